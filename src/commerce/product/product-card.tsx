@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 
-import { cardHref, sourceOf, type ProductCard as Product } from '#api/catalog/product-card.ts';
-import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
+import { cardHref, type ProductCard as Product } from '#api/catalog/product-card.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { WatchButton } from '#commerce/watch/watch-button.tsx';
-import { LinkButton } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
+import { BuyAction } from './buy-action.tsx';
 import { AsLowAs, UnitPrices } from './price.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import './product-card.css';
@@ -85,30 +84,9 @@ function ProductCard({ product, need = 'later' }: { product: Product; need?: Nee
         {product.asLow ? <AsLowAs offer={product.asLow} /> : null}
       </div>
       <div className="product-card-action">
-        <Action product={product} />
+        <BuyAction product={product} />
         <WatchButton id={product.id} name={product.name} />
       </div>
     </li>
-  );
-}
-
-function Action({ product }: { product: Product }) {
-  const { stock, name, saleEvent } = product;
-  const source = sourceOf(stock);
-  const href = cardHref(product);
-  if (product.needsChoice) return <LeadOn to={href} says="Choose size" name={name} />;
-  if (source) {
-    return <AddToCart tone="plain" product={product} stock={{ source, salesEventId: saleEvent }} />;
-  }
-  // An unavailable product still has a link: its page shows the restock date and similar products.
-  const says = stock === 'Out of Stock' ? 'See alternatives' : 'See details';
-  return <LeadOn to={href} says={says} name={name} />;
-}
-
-function LeadOn({ to, says, name }: { to: string; says: string; name: string }) {
-  return (
-    <LinkButton to={to} aria-label={`${says}, ${name}`}>
-      {says}
-    </LinkButton>
   );
 }

@@ -1,8 +1,9 @@
-import type { SpotMetal } from '#api/spot/spot.ts';
+import type { Metal } from '#api/catalog/listing-model.ts';
 
-export const metalNames: Record<SpotMetal, string> = {
+export const metalNames: Record<Metal, string> = {
   silver: 'Silver',
   gold: 'Gold',
   platinum: 'Platinum',
   palladium: 'Palladium',
+  copper: 'Copper',
 };

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 
 import type { Listing } from '#api/catalog/listing-model.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
-import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
-import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { CategoryHead } from '#commerce/page/category-head.tsx';
 
 import { Browse, type OwnParts } from './browse.tsx';
 import { narrowings } from './place-words.ts';
@@ -22,19 +20,12 @@ export function CategoryScreen({ category, Lead, ...own }: CategoryScreenProps) 
   const { listing, place } = browsing;
   const words = listing?.category;
   const isNarrowed = narrowings(place, undefined).length > 0;
-  const page = place.page > 1 ? [`Page ${place.page}`] : [];
   return (
     <div className="page-width">
       {words ? (
-        <>
-          <title>{pageTitle(words.seo.title, ...page)}</title>
-          <meta name="description" content={words.seo.description} />
+        <CategoryHead words={words} part={place.page > 1 ? `Page ${place.page}` : undefined}>
           {isNarrowed ? <meta name="robots" content="noindex, follow" /> : null}
-          <Breadcrumb trail={words.trail} here={words.title} />
-          <PageHeading lead={words.description} describes={false}>
-            {words.title}
-          </PageHeading>
-        </>
+        </CategoryHead>
       ) : null}
       {listing && Lead && !isNarrowed && place.page === 1 ? <Lead listing={listing} /> : null}
       <Browse browsing={browsing} {...own} />

@@ -8,11 +8,11 @@ import { formatMoney } from '#commerce/format/money.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { UnitPrices } from '#commerce/product/price.tsx';
 import { metalNames } from '#commerce/words/metal-names.ts';
+import { premiumWords } from '#commerce/words/premium-words.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { OfferCard, OfferGrid } from './offer-grid.tsx';
-import { premiumWords } from './premium-words.ts';
 import './at-spot-screen.css';
 
 /** §7 The products of a metal with the lowest premium, at the prices of this moment. */

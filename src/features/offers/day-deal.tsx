@@ -5,10 +5,10 @@ import { cardHref, type ProductCard } from '#api/catalog/product-card.ts';
 import { formatMoney, moneyParts } from '#commerce/format/money.ts';
 import { PAID_BY } from '#commerce/product/pay.ts';
 import { WasPrice } from '#commerce/product/price.tsx';
+import { premiumWords } from '#commerce/words/premium-words.ts';
 
 import { OfferAction } from './offer-action.tsx';
 import { savingWords, type Today } from './deal-prices.tsx';
-import { premiumWords } from './premium-words.ts';
 import './day-deal.css';
 
 /** Pixels of the large picture, which is square. */

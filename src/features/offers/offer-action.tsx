@@ -1,7 +1,6 @@
-import { cardHref, sourceOf, type ProductCard } from '#api/catalog/product-card.ts';
-import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
+import type { ProductCard } from '#api/catalog/product-card.ts';
+import { BuyAction } from '#commerce/product/buy-action.tsx';
 import { WatchButton } from '#commerce/watch/watch-button.tsx';
-import { LinkButton } from '#ui/button.tsx';
 
 type OfferActionProps = {
   product: ProductCard;
@@ -14,32 +13,8 @@ export function OfferAction({ product, isLarge = false }: OfferActionProps) {
   const { id, name } = product;
   return (
     <div className="offer-action">
-      <Buy product={product} isLarge={isLarge} />
+      <BuyAction product={product} tone={isLarge ? 'main' : 'plain'} />
       <WatchButton id={id} name={name} {...(isLarge && { says: 'Watch' })} />
     </div>
-  );
-}
-
-function Buy({ product, isLarge }: { product: ProductCard; isLarge: boolean }) {
-  const { name, stock, saleEvent, needsChoice } = product;
-  const source = sourceOf(stock);
-  if (source && !needsChoice) {
-    return (
-      <AddToCart
-        tone={isLarge ? 'main' : 'plain'}
-        product={product}
-        stock={{ source, salesEventId: saleEvent }}
-      />
-    );
-  }
-  const says = needsChoice ? 'Choose size' : 'See details';
-  return (
-    <LinkButton
-      to={cardHref(product)}
-      tone={isLarge ? 'main' : 'plain'}
-      aria-label={`${says}, ${name}`}
-    >
-      {says}
-    </LinkButton>
   );
 }

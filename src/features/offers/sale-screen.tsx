@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { DealsPage, Sale } from '#api/catalog/deals-model.ts';
 import { dealsQuery } from '#api/catalog/deals.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { CategoryHead } from '#commerce/page/category-head.tsx';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
-import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
-import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { DayDeal } from './day-deal.tsx';
 import { DealGrid } from './deal-grid.tsx';
@@ -26,12 +24,7 @@ export function SaleScreen({ category }: { category: string }) {
   const { words, sales, others } = data;
   return (
     <div className="page-width">
-      <title>{pageTitle(words.seo.title)}</title>
-      <meta name="description" content={words.seo.description} />
-      <Breadcrumb trail={words.trail} here={words.title} />
-      <PageHeading lead={words.description} describes={false}>
-        {words.title}
-      </PageHeading>
+      <CategoryHead words={words} />
       {sales.length > 0 ? <Sales sales={sales} /> : <NoSale category={category} />}
       {others.length > 0 ? <Rest others={others} /> : null}
     </div>

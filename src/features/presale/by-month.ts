@@ -1,5 +1,5 @@
 import type { ProductCard } from '#api/catalog/product-card.ts';
-import { longDate } from '#commerce/format/date.ts';
+import { monthYear } from '#commerce/format/month-year.ts';
 
 /** The products that ship in a month. `id` names its part of the page. */
 export type Month = { id: string; name: string; products: ProductCard[] };
@@ -9,12 +9,7 @@ export function byMonth(products: readonly ProductCard[]): Month[] {
   const months = Map.groupBy(products, ({ shipsOn }) => shipsOn?.slice(0, 7) ?? '');
   return [...months].map(([month, ofMonth]) => ({
     id: month ? `ships-${month}` : 'ships-later',
-    name: month ? `Ships in ${monthName(month)}` : 'Without a date yet',
+    name: month ? `Ships in ${monthYear(month)}` : 'Without a date yet',
     products: ofMonth,
   }));
-}
-
-/** "December 2026": the long date of its first day without that day. */
-function monthName(month: string): string {
-  return longDate(`${month}-01`).replace(' 1,', '');
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 const WAYS = [
   ['/presale', 'All presale'],
-  ['/bullion-in-stock', 'In stock, ships now'],
+  ['/bullion-in-stock', 'Bullion in stock'],
   ['/silver/new-arrivals', 'New silver arrivals'],
   ['/gold/new-arrivals', 'New gold arrivals'],
 ] as const;
@@ -12,7 +12,7 @@ export function NoPresale({ category }: { category: string }) {
   return (
     <section className="section" aria-labelledby="no-presale">
       <h2 id="no-presale">Nothing is on presale right now</h2>
-      <p>What we sell here is in the vault, or has sold out. See what ships now:</p>
+      <p>What we sell here is in the vault, or has sold out. See what can be bought today:</p>
       <ul className="presale-months">
         {WAYS.filter(([href]) => href !== `/${category}`).map(([href, label]) => (
           <li key={href}>

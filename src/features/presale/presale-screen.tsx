@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { presaleQuery } from '#api/catalog/presale.ts';
 import { countWords } from '#commerce/format/count.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { CategoryHead } from '#commerce/page/category-head.tsx';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
-import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
-import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { byMonth, type Month } from './by-month.ts';
 import { NoPresale } from './no-presale.tsx';
@@ -23,12 +21,7 @@ export function PresaleScreen({ category }: { category: string }) {
   const months = byMonth(products);
   return (
     <div className="page-width">
-      <title>{pageTitle(words.seo.title)}</title>
-      <meta name="description" content={words.seo.description} />
-      <Breadcrumb trail={words.trail} here={words.title} />
-      <PageHeading lead={words.description} describes={false}>
-        {words.title}
-      </PageHeading>
+      <CategoryHead words={words} />
       {months.length > 1 ? <MonthLinks months={months} /> : null}
       <PresaleTerms />
       {months.map(({ id, name, products: ofMonth }, index) => (

@@ -5,8 +5,8 @@ import { nearSpotQuery, type NearProduct } from '#api/spot/near-spot.ts';
 import type { SpotMetal } from '#api/spot/spot.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
+import { premiumWords } from '#commerce/words/premium-words.ts';
 
-import { overSpotWords } from './over-spot.ts';
 import './near-list.css';
 
 /** Pixels of a picture; pictures are square. */
@@ -23,7 +23,7 @@ export function NearList({ metal, headingId }: { metal: SpotMetal; headingId: st
     return (
       <ul className="near-list">
         {data.slice(0, SHOWN).map((product) => (
-          <NearCard key={product.id} product={product} />
+          <NearCard key={product.id} product={product} metal={metal} />
         ))}
       </ul>
     );
@@ -41,7 +41,7 @@ export function NearList({ metal, headingId }: { metal: SpotMetal; headingId: st
 }
 
 /** The picture is part of the name's link, so it needs no alternative text. */
-function NearCard({ product }: { product: NearProduct }) {
+function NearCard({ product, metal }: { product: NearProduct; metal: SpotMetal }) {
   const { name, href, image, cash, card, premium } = product;
   return (
     <li className="near-card">
@@ -60,15 +60,8 @@ function NearCard({ product }: { product: NearProduct }) {
           <dt>By card</dt>
           <dd>{formatMoney(card)}</dd>
         </div>
-        {premium ? (
-          <div>
-            <dt>Over spot</dt>
-            <dd>
-              <b>{overSpotWords(premium)}</b>
-            </dd>
-          </div>
-        ) : null}
       </dl>
+      {premium ? <p className="figures">{premiumWords(premium, metal)}</p> : null}
     </li>
   );
 }

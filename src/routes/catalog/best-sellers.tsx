@@ -3,39 +3,36 @@ import { useLocation } from 'react-router';
 
 import { joined, preloadSoftly } from '#api/cache/preload.ts';
 import { rankingQuery } from '#api/catalog/ranking.ts';
-import { STORE_NAME } from '#commerce/page/titles.ts';
 import { periodParameters, readPeriod } from '#features/catalog/best-sellers/best-seller-pages.ts';
 import { BestSellersLead } from '#features/catalog/best-sellers/best-sellers-lead.tsx';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
-import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/best-sellers.ts';
 
+export { ownTitle as meta } from '#commerce/page/titles.ts';
+export { waitsForLoader as shouldRevalidate } from '#features/catalog/load-listing.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters, periodParameters)];
-export const shouldRevalidate = waitsForLoader;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [list, ranks] = await Promise.all([loadCategory(request), preloadSoftly(ranksAt(request))]);
+  const [list, ranks] = await Promise.all([
+    loadCategory({ request }),
+    preloadSoftly(ranksAt(request)),
+  ]);
   return joined(list, ranks);
 }
 
 /** The ranks come after the list, in their own part of the page. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return prefetchCategory(request);
+  return prefetchCategory({ request });
 }
 
 function ranksAt(request: Request) {
   const { pathname, searchParams } = new URL(request.url);
   return rankingQuery(categoryPath(pathname), readPeriod(searchParams));
-}
-
-/** The screen sets its own title, from its content. */
-export function meta({ error }: Route.MetaArgs) {
-  return error ? [{ title: STORE_NAME }] : [];
 }
 
 /** Best sellers, led into by their first places. */

@@ -1,33 +1,29 @@
 import { publicPage } from '#gateway/calls.server.ts';
 
 import { joined, prefetch, preloadSoftly } from '#api/cache/preload.ts';
-import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
-import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { DealsLead, dealsLeadQuery } from '#features/offers/deals-lead.tsx';
 
 import type { Route } from './+types/deals.ts';
 
+export { ownTitle as meta } from '#commerce/page/titles.ts';
+export { waitsForLoader as shouldRevalidate } from '#features/catalog/load-listing.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters)];
-export const shouldRevalidate = waitsForLoader;
 
 /** Without the sales the page still lists every deal. */
 export async function loader({ request }: Route.LoaderArgs) {
-  return joined(...(await Promise.all([loadCategory(request), preloadSoftly(dealsLeadQuery())])));
+  return joined(
+    ...(await Promise.all([loadCategory({ request }), preloadSoftly(dealsLeadQuery())])),
+  );
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const sales = prefetch(dealsLeadQuery()).catch(() => undefined);
-  const [listing] = await Promise.all([prefetchCategory(request), sales]);
+  const [listing] = await Promise.all([prefetchCategory({ request }), sales]);
   return listing;
-}
-
-/** The screen sets its own title, from its content. */
-export function meta({ error }: Route.MetaArgs) {
-  return error ? [{ title: STORE_NAME }] : [];
 }
 
 export default function Deals() {

@@ -4,26 +4,25 @@ import { useLocation } from 'react-router';
 import { joined, prefetch, preloadSoftly } from '#api/cache/preload.ts';
 import { metalSpotsQuery } from '#api/spot/metal-spot.ts';
 import { spotHistoryQuery } from '#api/spot/spot-history.ts';
-import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { LandingLead } from '#features/catalog/landing/landing-lead.tsx';
 import { landingMetal } from '#features/catalog/landing/landing-metal.ts';
 import { LINE_RANGE } from '#features/catalog/landing/spot-line.tsx';
 import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
-import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/landing.ts';
 
+export { ownTitle as meta } from '#commerce/page/titles.ts';
+export { waitsForLoader as shouldRevalidate } from '#features/catalog/load-listing.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters)];
-export const shouldRevalidate = waitsForLoader;
 
 /** Without the price of its metal the page still leads into its list. */
 export async function loader({ request }: Route.LoaderArgs) {
   const [list, prices] = await Promise.all([
-    loadCategory(request),
+    loadCategory({ request }),
     preloadSoftly(...priceQueries(request)),
   ]);
   return joined(list, prices);
@@ -31,18 +30,13 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const prices = prefetch(...priceQueries(request)).catch(() => ({}));
-  await Promise.all([prefetchCategory(request), prices]);
+  await Promise.all([prefetchCategory({ request }), prices]);
   return {};
 }
 
 function priceQueries(request: Request) {
   const metal = landingMetal(categoryPath(new URL(request.url).pathname));
   return metal ? [metalSpotsQuery(), spotHistoryQuery(metal, LINE_RANGE)] : [];
-}
-
-/** The screen sets its own title, from its content. */
-export function meta({ error }: Route.MetaArgs) {
-  return error ? [{ title: STORE_NAME }] : [];
 }
 
 /** A metal or kind of goods, led into by its forms, weights and mints. */

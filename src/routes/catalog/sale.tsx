@@ -1,30 +1,23 @@
 import { publicPage } from '#gateway/calls.server.ts';
-import { redirect, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
-import { STORE_NAME } from '#commerce/page/titles.ts';
+import { properCategory } from '#features/catalog/load-category.ts';
 import { saleQuery, SaleScreen } from '#features/offers/sale-screen.tsx';
 import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/sale.ts';
 
+export { ownTitle as meta } from '#commerce/page/titles.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage()];
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
-  const category = categoryPath(pathname);
-  if (`/${category}` !== pathname) throw redirect(`/${category}${search}`, 301);
-  return preload(saleQuery(category));
+  return preload(saleQuery(properCategory(request)));
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return prefetch(saleQuery(categoryPath(new URL(request.url).pathname)));
-}
-
-/** The screen sets its own title, from its content. */
-export function meta({ error }: Route.MetaArgs) {
-  return error ? [{ title: STORE_NAME }] : [];
 }
 
 export default function Sale() {

@@ -3,10 +3,8 @@ import { useLocation } from 'react-router';
 
 import { answerTo, joined, prefetch, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { supplyKindsQuery } from '#api/catalog/supplies.ts';
-import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
-import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { fitAt, fitParameters } from '#features/catalog/supplies/fit-place.ts';
 import { fitQuery } from '#features/catalog/supplies/fit-query.ts';
@@ -16,14 +14,15 @@ import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/supplies.ts';
 
+export { ownTitle as meta } from '#commerce/page/titles.ts';
+export { waitsForLoader as shouldRevalidate } from '#features/catalog/load-listing.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters, fitParameters)];
-export const shouldRevalidate = waitsForLoader;
 
 /** Without the kinds, and without what fits a coin, the list still stands. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Preloaded> {
   const [list, kinds] = await Promise.all([
-    loadCategory(request),
+    loadCategory({ request }),
     preloadSoftly(supplyKindsQuery()),
   ]);
   return joined(list, kinds, await preloadSoftly(...fitQueries(request, list)));
@@ -31,14 +30,9 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Preloaded> 
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Preloaded> {
   const kinds = prefetch(supplyKindsQuery()).catch(() => ({}));
-  const [list] = await Promise.all([prefetchCategory(request), kinds]);
+  const [list] = await Promise.all([prefetchCategory({ request }), kinds]);
   await prefetch(...fitQueries(request, list)).catch(() => ({}));
   return {};
-}
-
-/** The screen sets its own title, from its content. */
-export function meta({ error }: Route.MetaArgs) {
-  return error ? [{ title: STORE_NAME }] : [];
 }
 
 export default function Supplies() {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 
 import { categoryPath } from '#lib/category-path.ts';
+
 import { ShelfLinks } from '../shelf-links.tsx';
 import { arrivalPages } from './arrival-pages.ts';
 

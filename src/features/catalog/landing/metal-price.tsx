@@ -5,6 +5,7 @@ import { metalSpotsQuery, type Metal, type MetalSpot } from '#api/spot/metal-spo
 import { changeWords } from '#commerce/format/change-words.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
+import { metalNames } from '#commerce/words/metal-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
 import { SpotLine } from './spot-line.tsx';
@@ -18,7 +19,7 @@ export function MetalPrice({ metal }: { metal: Metal }) {
   const { data: spots } = useQuery(metalSpotsQuery());
   const spot = spots?.[metal];
   if (spots && !spot) return null;
-  const name = metal[0]?.toUpperCase() + metal.slice(1);
+  const name = metalNames[metal];
   return (
     <section className="metal-price" data-metal={metal} aria-label={`Price of ${metal}`}>
       {spot ? (

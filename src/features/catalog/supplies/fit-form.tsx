@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
 
 import type { MeasuredCoin, Metal } from '#api/catalog/listing-model.ts';
+import { metalNames } from '#commerce/words/metal-names.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field/choice-field.tsx';
 import { focusRefused } from '#ui/field/focus-refused.ts';
@@ -81,7 +82,7 @@ function CoinsOf({ metal, coins }: { metal: Metal; coins: readonly MeasuredCoin[
   const own = coins.filter((coin) => coin.metal === metal);
   if (own.length === 0) return null;
   return (
-    <optgroup label={metal[0]?.toUpperCase() + metal.slice(1)}>
+    <optgroup label={metalNames[metal]}>
       {own.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

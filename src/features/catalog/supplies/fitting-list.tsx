@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
-import { cardHref, sourceOf, type ProductCard } from '#api/catalog/product-card.ts';
-import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
+import { cardHref, type ProductCard } from '#api/catalog/product-card.ts';
+import { BuyAction } from '#commerce/product/buy-action.tsx';
 import { UnitPrices } from '#commerce/product/price.tsx';
 import './fitting-list.css';
 
@@ -12,29 +12,19 @@ const ART = 88;
 export function FittingList({ products }: { products: readonly ProductCard[] }) {
   return (
     <ul className="fitting-list">
-      {products.map((product) => {
-        const source = sourceOf(product.stock);
-        return (
-          <li key={product.id}>
-            <img src={product.image} alt="" width={ART} height={ART} />
-            <div>
-              <h3>
-                <Link to={cardHref(product)}>{product.name}</Link>
-              </h3>
-              <UnitPrices product={product} />
-            </div>
-            {source ? (
-              <AddToCart
-                tone="plain"
-                product={product}
-                stock={{ source, salesEventId: product.saleEvent }}
-              />
-            ) : (
-              <p className="muted">{product.stock}</p>
-            )}
-          </li>
-        );
-      })}
+      {products.map((product) => (
+        <li key={product.id}>
+          <img src={product.image} alt="" width={ART} height={ART} />
+          <div>
+            <h3>
+              <Link to={cardHref(product)}>{product.name}</Link>
+            </h3>
+            <UnitPrices product={product} />
+            {product.stock === 'In Stock' ? null : <p className="muted">{product.stock}</p>}
+          </div>
+          <BuyAction product={product} />
+        </li>
+      ))}
     </ul>
   );
 }

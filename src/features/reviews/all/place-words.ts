@@ -1,15 +1,13 @@
-import type { Metal, ReviewsPlace } from '#api/reviews/reviews.ts';
+import type { ReviewsPlace } from '#api/reviews/reviews.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { metalNames } from '#commerce/words/metal-names.ts';
-
-export const METAL_WORDS: Readonly<Record<Metal, string>> = { ...metalNames, copper: 'Copper' };
 
 export const SUBJECT_WORDS = { products: 'Products', shop: 'The shop' } as const;
 
 /** "of silver products", "of the shop"; empty if nothing narrows. */
 export function subjectWords({ about, metal }: ReviewsPlace): string {
   if (about === 'shop') return 'of the shop';
-  if (metal) return `of ${METAL_WORDS[metal].toLowerCase()} products`;
+  if (metal) return `of ${metalNames[metal].toLowerCase()} products`;
   return about ? 'of products' : '';
 }
 
@@ -30,7 +28,7 @@ export function filterWords({ about, metal, stars }: ReviewsPlace): string {
   return [
     stars ? countWords(stars, 'star') : 'all',
     about ? SUBJECT_WORDS[about].toLowerCase() : '',
-    metal ? METAL_WORDS[metal].toLowerCase() : '',
+    metal ? metalNames[metal].toLowerCase() : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -2,12 +2,13 @@ import type { FormEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 
 import { reviewMetals, type ReviewsPlace } from '#api/reviews/reviews.ts';
+import { metalNames } from '#commerce/words/metal-names.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field/choice-field.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { answerFirst } from '#ui/timing/answer-first.ts';
 
-import { METAL_WORDS, SUBJECT_WORDS } from './place-words.ts';
+import { SUBJECT_WORDS } from './place-words.ts';
 import { readReviewsPlace, REVIEWS_PATH, reviewsHref } from './reviews-place.ts';
 
 /** What the reviews are about: a GET form, whose empty fields the server removes from the address. */
@@ -58,7 +59,7 @@ export function ReviewFilters({ place }: { place: ReviewsPlace }) {
         <option value="">Any</option>
         {reviewMetals.map((metal) => (
           <option key={metal} value={metal}>
-            {METAL_WORDS[metal]}
+            {metalNames[metal]}
           </option>
         ))}
       </SelectField>
