@@ -62,7 +62,7 @@ function ProductCard({ product, need = 'later' }: { product: Product; need?: Nee
             decoding="async"
           />
         </div>
-        <h3 className="product-card-name">
+        <h3>
           <Link to={cardHref(product)}>{product.name}</Link>
         </h3>
         {product.ribbon ? (
