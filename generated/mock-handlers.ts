@@ -5,6 +5,7 @@ import * as spot from './hooks/spot/spot.msw.ts';
 import * as prices from './hooks/prices/prices.msw.ts';
 import * as catalog from './hooks/catalog/catalog.msw.ts';
 import * as picks from './hooks/picks/picks.msw.ts';
+import * as measures from './hooks/measures/measures.msw.ts';
 import * as search from './hooks/search/search.msw.ts';
 import * as cart from './hooks/cart/cart.msw.ts';
 import * as reviews from './hooks/reviews/reviews.msw.ts';
@@ -47,6 +48,7 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   getRecentViewProduct: maker(picks.getGetRecentViewProductMockHandler),
   getProductDetail: maker(catalog.getGetProductDetailMockHandler),
   getProductPriceHistory: maker(catalog.getGetProductPriceHistoryMockHandler),
+  getMeasuredProducts: maker(measures.getGetMeasuredProductsMockHandler),
   getSuppliesCategories: maker(catalog.getGetSuppliesCategoriesMockHandler),
   getMenu: maker(catalog.getGetMenuMockHandler),
   searchProductsByKW: maker(search.getSearchProductsByKWMockHandler),

@@ -227,6 +227,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Product/GetMeasuredProducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products by their name or by what somebody measured
+         * @description With a keyword the products of that name, the best match first. Otherwise those whose known specifications agree with every given measure within the tolerances; one product for each series and weight, the one that is sold most first. Tubes, boxes and sets are left out.
+         */
+        get: operations["getMeasuredProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Product/GetSuppliesCategories": {
         parameters: {
             query?: never;
@@ -3176,6 +3196,20 @@ export interface components {
         };
         ProductPriceHistoryResponse: {
             data: components["schemas"]["ProductPriceHistory"];
+        };
+        /** @description A product with what can be measured on it. */
+        MeasuredProduct: {
+            productId: components["schemas"]["ProductId"];
+            productName: string;
+            productNameWithHypen: string;
+            /** Format: uri-reference */
+            imagePath: string;
+            metal?: components["schemas"]["Metal"];
+            form: components["schemas"]["ProductForm"];
+            specifications: components["schemas"]["ProductSpecifications"];
+        };
+        MeasuredProductsResponse: {
+            data: components["schemas"]["MeasuredProduct"][];
         };
         /** @description One group of supplies, such as coin tubes. */
         SuppliesCategory: {
@@ -7058,6 +7092,80 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMeasuredProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A name, or words of it. Measures are not looked at then.
+                 * @example 2026 1 oz American Silver Eagle Coin BU
+                 */
+                keyword?: string;
+                /**
+                 * @description Grams, alloy included.
+                 * @example 31.1
+                 */
+                grossWeight?: number;
+                /**
+                 * @description Millimetres.
+                 * @example 40.6
+                 */
+                diameter?: number;
+                /**
+                 * @description Millimetres.
+                 * @example 2.98
+                 */
+                thickness?: number;
+                /**
+                 * @description Grams by which a weight may differ.
+                 * @example 0.05
+                 */
+                weightTolerance?: number;
+                /**
+                 * @description Millimetres by which a diameter or a thickness may differ.
+                 * @example 0.1
+                 */
+                lengthTolerance?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Six products at most; an empty list when none is like that */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "productId": 225134,
+                     *           "productName": "2026 1 oz American Silver Eagle Coin BU",
+                     *           "productNameWithHypen": "2026-1-oz-american-silver-eagle-coin-bu",
+                     *           "imagePath": "/images/products/225134.webp",
+                     *           "metal": "silver",
+                     *           "form": "coin",
+                     *           "specifications": {
+                     *             "purity": ".999",
+                     *             "grossWeight": 31.103,
+                     *             "diameter": 40.6,
+                     *             "thickness": 2.98
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeasuredProductsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

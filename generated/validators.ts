@@ -3,6 +3,7 @@ import * as spot from './zod/spot/spot.ts';
 import * as prices from './zod/prices/prices.ts';
 import * as catalog from './zod/catalog/catalog.ts';
 import * as picks from './zod/picks/picks.ts';
+import * as measures from './zod/measures/measures.ts';
 import * as search from './zod/search/search.ts';
 import * as cart from './zod/cart/cart.ts';
 import * as reviews from './zod/reviews/reviews.ts';
@@ -51,6 +52,7 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   getRecentViewProduct: { query: schema(picks.GetRecentViewProductQueryParams), answer: schema(picks.GetRecentViewProductResponse) },
   getProductDetail: { query: schema(catalog.GetProductDetailQueryParams), answer: schema(catalog.GetProductDetailResponse) },
   getProductPriceHistory: { query: schema(catalog.GetProductPriceHistoryQueryParams), answer: schema(catalog.GetProductPriceHistoryResponse) },
+  getMeasuredProducts: { query: schema(measures.GetMeasuredProductsQueryParams), answer: schema(measures.GetMeasuredProductsResponse) },
   getSuppliesCategories: { answer: schema(catalog.GetSuppliesCategoriesResponse) },
   getMenu: { answer: schema(catalog.GetMenuResponse) },
   searchProductsByKW: { query: schema(search.SearchProductsByKWQueryParams), answer: schema(search.SearchProductsByKWResponse) },

@@ -954,6 +954,30 @@ export const ProductPriceHistoryResponse = zod.object({
 export type ProductPriceHistoryResponse = zod.input<typeof ProductPriceHistoryResponse>;
 export type ProductPriceHistoryResponseOutput = zod.output<typeof ProductPriceHistoryResponse>;
 
+export const MeasuredProduct = zod.object({
+  "productId": ProductId,
+  "productName": zod.string(),
+  "productNameWithHypen": zod.string(),
+  "imagePath": zod.string(),
+  "metal": Metal.exactOptional(),
+  "form": ProductForm,
+  "specifications": ProductSpecifications
+}).describe('A product with what can be measured on it.');
+
+export type MeasuredProduct = zod.input<typeof MeasuredProduct>;
+export type MeasuredProductOutput = zod.output<typeof MeasuredProduct>;
+
+export const measuredProductsResponseDataMax = 6;
+
+
+
+export const MeasuredProductsResponse = zod.object({
+  "data": zod.array(MeasuredProduct).max(measuredProductsResponseDataMax)
+});
+
+export type MeasuredProductsResponse = zod.input<typeof MeasuredProductsResponse>;
+export type MeasuredProductsResponseOutput = zod.output<typeof MeasuredProductsResponse>;
+
 
 export const suppliesCategoryProductCountMin = 0;
 

@@ -4,6 +4,8 @@ export const GUEST_SCREENS = {
   category: '/silver/us-silver-coins',
   'landing of a metal': '/gold-bullion',
   'supplies that fit a coin': '/supplies-catagory?diameter=40.6',
+  'a piece that is verified':
+    '/sale/precious-metal-verifier?piece=2026+1+oz+American+Silver+Eagle+Coin+BU&mass=31.1&across=41.2',
   deals: '/deals',
   'deals of a metal': '/deals/gold-deals',
   'no deals': '/deals/veterans-day-sale',

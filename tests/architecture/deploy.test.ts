@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { periodParameters } from '#features/catalog/best-sellers/best-seller-pages.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { fitParameters } from '#features/catalog/supplies/fit-place.ts';
+import { verifierParameters } from '#features/catalog/verifier/verifier-place.ts';
 import { chartParameters } from '#features/chart/range.ts';
 import { letterParameters } from '#features/contact/letter-start.ts';
 import { choiceParameters } from '#features/product/offer/choice.ts';
@@ -22,6 +23,7 @@ const JUDGED = {
   bidParameters,
   letterParameters,
   fitParameters,
+  verifierParameters,
   reviewsParameters,
   productReviewsParameters,
   pageParameters,
@@ -49,6 +51,7 @@ it('docs/deploy.md lists the parameters that change a public page, and no other'
     ...bidParameters.own,
     ...letterParameters.own,
     ...fitParameters.own,
+    ...verifierParameters.own,
   ]);
   // The lists above are all that a route can name besides words.
   const lists = [...calls.matchAll(/\b\w*Parameters\b/g)].map(([name]) => name);

@@ -12,6 +12,7 @@ export const PUBLIC_PAGES = {
   'catalog/sale.tsx': '/deals/flash-sale',
   'catalog/search.tsx': '/search/searchresults?searchkey=eagle',
   'catalog/supplies.tsx': '/supplies-catagory',
+  'catalog/verifier.tsx': '/sale/precious-metal-verifier',
   'content/article.tsx': '/blogs/what-a-premium-is-made-of',
   'content/articles.tsx': '/news',
   'content/contact.tsx': '/company/contact-us',
@@ -40,6 +41,7 @@ export const UNKEPT_PAGES = [
   '/sell-to-us?metal=tin',
   '/supplies-catagory?coin=american-silver-eagle-1-oz',
   '/supplies-catagory?diameter=40.6',
+  '/sale/precious-metal-verifier?mass=31.1',
 ];
 
 /** Addresses of a public page with values that it does not offer: what answers instead, kept by nobody. */

@@ -42,6 +42,13 @@ export function ProductFacts({ product }: { product: Product }) {
               </Link>
             </p>
           ) : null}
+          {isMeasured(product) ? (
+            <p className="product-add">
+              <Link to={`/sale/precious-metal-verifier?piece=${encodeURIComponent(product.name)}`}>
+                Check a piece by these measures
+              </Link>
+            </p>
+          ) : null}
         </section>
       </div>
       {product.faq.length > 0 ? (
@@ -58,6 +65,12 @@ export function ProductFacts({ product }: { product: Product }) {
       ) : null}
     </>
   );
+}
+
+/** One piece of metal whose weight or size is known; a tube or a slab cannot be laid on a scale. */
+function isMeasured({ metal, facts }: Product): boolean {
+  const isOnePiece = !facts.packaging && !facts.grade;
+  return metal !== undefined && isOnePiece && Boolean(facts.grossWeight ?? facts.diameter);
 }
 
 /** The contents of a grouped product. */
