@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 import type { MeasuredCoin } from '#api/catalog/listing-model.ts';
@@ -8,8 +7,8 @@ import { formatMeasure } from '#commerce/format/measure.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { hasFailed } from '#commerce/page/has-failed.ts';
 import { Skeleton } from '#ui/frame/skeleton.tsx';
-import { announce } from '#ui/toast/announcer.tsx';
 
+import { useAnswerHeard } from '../use-answer-heard.ts';
 import { FitForm } from './fit-form.tsx';
 import type { Fit } from './fit-place.ts';
 import { FittingList } from './fitting-list.tsx';
@@ -42,7 +41,7 @@ function Fitting({ fit, mm }: { fit: Fit; mm: number }) {
   const query = useQuery(fitQuery(mm));
   const { data: products, isFetching, refetch } = query;
   const words = products ? fitWords(fit, mm, products.length) : undefined;
-  useAnswerHeard(words);
+  useAnswerHeard(words, '.fits-your-coin');
   if (hasFailed(query)) {
     return (
       <FailedPart
@@ -90,15 +89,4 @@ function fitWords({ known }: Fit, mm: number, count: number): string {
     : `A coin of ${formatMeasure(mm)} mm.`;
   if (count === 0) return `${coin} Nothing that we carry fits it.`;
   return `${coin} ${countWords(count, 'supply', 'supplies')} ${count === 1 ? 'fits' : 'fit'}.`;
-}
-
-/** Answers a press, once; a price that changes later is not read out. */
-function useAnswerHeard(words: string | undefined): void {
-  const told = useRef<string>(undefined);
-  // Announces the answer to a form that is in use.
-  useEffect(() => {
-    if (words === undefined || told.current === words) return;
-    told.current = words;
-    if (document.activeElement?.closest('.fits-your-coin')) announce(words);
-  }, [words]);
 }

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 
 import type { Specified } from '#api/catalog/measured.ts';
 
+import { useAnswerHeard } from '../use-answer-heard.ts';
 import { specifiedWords } from './specified-words.ts';
 import type { Asked } from './verifier-place.ts';
 import './candidates.css';
@@ -14,15 +15,12 @@ type CandidatesProps = { found: readonly Specified[]; asked: Asked };
 /** The pieces that could be meant: by the words of a name, or by what was measured. */
 export function Candidates({ found, asked }: CandidatesProps) {
   const [search] = useSearchParams();
-  if (found.length === 0) return <NoCandidate asked={asked} />;
+  const heading = headingOf(found.length, asked);
+  useAnswerHeard(`${heading}. ${found.map(({ name }) => name).join(', ')}`, '.verifier-form');
   return (
     <section aria-labelledby="candidates">
-      <h3 id="candidates">{asked.piece ? 'Which one is it?' : 'It could be one of these'}</h3>
-      <p className="muted">
-        {asked.piece
-          ? 'Several pieces have these words in their names.'
-          : 'Their numbers agree with yours. Choose the one that it should be.'}
-      </p>
+      <h3 id="candidates">{heading}</h3>
+      {found.length === 0 ? <NoCandidate asked={asked} /> : null}
       <ul className="candidates">
         {found.map((each) => (
           <li key={each.id}>
@@ -40,20 +38,27 @@ export function Candidates({ found, asked }: CandidatesProps) {
   );
 }
 
+function headingOf(count: number, { piece }: Asked): string {
+  if (count === 0) {
+    return piece ? 'We do not know this piece' : 'Nothing in our catalog has these numbers';
+  }
+  if (piece) return 'Which one is it?';
+  return count === 1 ? 'It could be this one' : 'It could be one of these';
+}
+
 function NoCandidate({ asked }: { asked: Asked }) {
-  return (
-    <section aria-labelledby="candidates">
-      <h3 id="candidates">
-        {asked.piece ? 'We do not know this piece' : 'Nothing in our catalog has these numbers'}
-      </h3>
+  if (asked.piece) {
+    return (
       <p>
-        {asked.piece
-          ? 'Write its name as it stands in the catalog, or leave it empty and enter what you measured.'
-          : 'That alone does not make it a fake: there are coins that we never carried. Measure once more, or '}
-        {asked.piece ? null : <Link to="/company/contact-us">ask us about it</Link>}
-        {asked.piece ? null : '.'}
+        Write its name as it stands in the catalog, or leave it empty and enter what you measured.
       </p>
-    </section>
+    );
+  }
+  return (
+    <p>
+      That alone does not make it a fake: there are coins that we never carried. Measure once more,
+      or <Link to="/company/contact-us">ask us about it</Link>.
+    </p>
   );
 }
 

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 import type { Specified } from '#api/catalog/measured.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
 import { Icon } from '#ui/icon.tsx';
-import { announce } from '#ui/toast/announcer.tsx';
 
+import { useAnswerHeard } from '../use-answer-heard.ts';
 import { MEASURES } from './measures.ts';
 import { measureWords, readingsOf, saysWords, verdictOf, type Reading } from './verdict.ts';
 import type { Asked } from './verifier-place.ts';
@@ -17,7 +16,7 @@ const ICONS = { wrong: 'close', fits: 'check', unit: 'warning', open: 'warning' 
 export function VerifierResult({ piece, asked }: { piece: Specified; asked: Asked }) {
   const readings = readingsOf(piece, asked);
   const { kind, heading, says } = verdictOf(readings, asked);
-  useVerdictHeard(`${heading} ${says}`);
+  useAnswerHeard(`${heading} ${says}`, '.verifier-form');
   const { weight, length } = asked.tolerance;
   return (
     <section className="verdict" data-kind={kind} aria-labelledby="verdict">
@@ -81,7 +80,7 @@ const BOX = 16;
 /** Where a measure is on a line around its specification; the words beside it say the same. */
 function Gauge({ reading: { difference = 0, tolerance, says } }: { reading: Reading }) {
   const away = (difference / tolerance) * (BOX / 2);
-  const at = Math.min(97, Math.max(3, 50 + away));
+  const at = Math.min(96, Math.max(4, 50 + away));
   return (
     <svg className="gauge" viewBox="0 0 100 16" aria-hidden="true" data-says={says}>
       <path d="M0 8H100" />
@@ -108,15 +107,4 @@ function Widths({ reading }: { reading: Reading | undefined }) {
       </text>
     </svg>
   );
-}
-
-/** Answers a press, once. */
-function useVerdictHeard(words: string): void {
-  const told = useRef<string>(undefined);
-  // Announces the answer to a form that is in use.
-  useEffect(() => {
-    if (told.current === words) return;
-    told.current = words;
-    if (document.activeElement?.closest('.verifier-form')) announce(words);
-  }, [words]);
 }

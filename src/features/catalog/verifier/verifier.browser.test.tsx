@@ -45,7 +45,11 @@ test('§2 a piece is judged by what was measured, and a wrong unit is told', asy
 });
 
 test('without a name what could match is listed, and one of it is checked', async () => {
-  await opens(`${VERIFIER}?mass=31.1&across=40.6`);
+  await opens(VERIFIER);
+  await field('Weight').fill('31.1');
+  await field('Diameter').fill('40.6 mm');
+  await presses(check());
+  await expect.poll(() => heard().join(' ')).toContain('It could be one of these. 20');
   const could = page.getByRole('region', { name: 'It could be one of these' });
   await presses(could.getByRole('link', { name: /American Silver Eagle/ }).first());
   await expect.element(verdict().getByText('Measure the thickness too')).toBeVisible();
