@@ -1,8 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 
 import type { Specified } from '#api/catalog/measured.ts';
+import { focusWhenThere } from '#ui/focus-when-there.ts';
 
 import { useAnswerHeard } from '../use-answer-heard.ts';
+import { MEASURES } from './measures.ts';
 import { specifiedWords } from './specified-words.ts';
 import type { Asked } from './verifier-place.ts';
 import './candidates.css';
@@ -16,7 +18,7 @@ type CandidatesProps = { found: readonly Specified[]; asked: Asked };
 export function Candidates({ found, asked }: CandidatesProps) {
   const [search] = useSearchParams();
   const heading = headingOf(found.length, asked);
-  useAnswerHeard(`${heading}. ${found.map(({ name }) => name).join(', ')}`, '.verifier-form');
+  useAnswerHeard([heading, ...found.map(({ name }) => name)].join('. '), '.verifier-form');
   return (
     <section aria-labelledby="candidates">
       <h3 id="candidates">{heading}</h3>
@@ -26,7 +28,7 @@ export function Candidates({ found, asked }: CandidatesProps) {
           <li key={each.id}>
             <img src={each.image} alt="" width={ART} height={ART} />
             <div>
-              <Link to={hrefFor(each, search)} preventScrollReset>
+              <Link to={hrefFor(each, search)} preventScrollReset onClick={() => leadOn(asked)}>
                 {each.name}
               </Link>
               <p className="muted">{specifiedWords(each)}</p>
@@ -60,6 +62,11 @@ function NoCandidate({ asked }: { asked: Asked }) {
       or <Link to="/company/contact-us">ask us about it</Link>.
     </p>
   );
+}
+
+/** The focus goes to the verdict, or to the first measure if there is none yet. */
+function leadOn({ isSent }: Asked): void {
+  void focusWhenThere(() => document.getElementById(isSent ? 'verdict' : MEASURES.weight.name));
 }
 
 /** The same measures, checked against this piece. */

@@ -22,7 +22,9 @@ export function VerifierResult({ piece, asked }: { piece: Specified; asked: Aske
     <section className="verdict" data-kind={kind} aria-labelledby="verdict">
       <div className="verdict-head">
         <Icon name={ICONS[kind]} />
-        <h3 id="verdict">{heading}</h3>
+        <h3 id="verdict" tabIndex={-1}>
+          {heading}
+        </h3>
         <p>{says}</p>
       </div>
       <Widths reading={readings.find(({ measure }) => measure === 'diameter')} />

@@ -53,6 +53,7 @@ test('without a name what could match is listed, and one of it is checked', asyn
   const could = page.getByRole('region', { name: 'It could be one of these' });
   await presses(could.getByRole('link', { name: /American Silver Eagle/ }).first());
   await expect.element(verdict().getByText('Measure the thickness too')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'So far it fits.' })).toHaveFocus();
   await expect.element(field('Weight')).toHaveValue('31.1');
 });
 
@@ -64,5 +65,7 @@ test('specifications that fail can be loaded again; an unknown piece says so', a
   await expect.element(verdict()).toBeVisible();
   await field('Which piece should it be?').fill('Doubloon of the moon');
   await presses(check());
-  await expect.element(page.getByText('We do not know this piece')).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'We do not know this piece' }))
+    .toBeVisible();
 });
