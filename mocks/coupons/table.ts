@@ -28,6 +28,16 @@ function general(now: number): StoredCoupon[] {
   return [
     {
       ...order,
+      code: 'WELCOME1',
+      discountType: '%',
+      discount: 1,
+      title: '1% off your order',
+      terms: 'On everything in the cart.',
+      oneTime: true,
+      isPublic: true,
+    },
+    {
+      ...order,
       code: 'STACK10',
       discountType: '$',
       discount: 10_00,
@@ -36,16 +46,6 @@ function general(now: number): StoredCoupon[] {
       terms: 'On everything in the cart.',
       oneTime: true,
       expiresAt: now + 40 * DAY,
-      isPublic: true,
-    },
-    {
-      ...order,
-      code: 'WELCOME1',
-      discountType: '%',
-      discount: 1,
-      title: '1% off your order',
-      terms: 'On everything in the cart.',
-      oneTime: true,
       isPublic: true,
     },
     {

@@ -27,7 +27,7 @@ export default function CouponOffer() {
       </p>
       <div className="row">
         <Button type="submit" name="coupon" value={best.code}>
-          Use it<VisuallyHidden>, {best.code}</VisuallyHidden>
+          Use it<VisuallyHidden> {best.code}</VisuallyHidden>
         </Button>
         <Button
           tone="quiet"
@@ -37,7 +37,7 @@ export default function CouponOffer() {
             setIsDismissed(true);
           }}
         >
-          Not now<VisuallyHidden>, {best.code}</VisuallyHidden>
+          Not now<VisuallyHidden> {best.code}</VisuallyHidden>
         </Button>
       </div>
     </div>

@@ -72,7 +72,7 @@ function UseNow({ coupon: { code, products }, cart, isBest, drawn }: CouponRowPr
       <input type="hidden" name="coupon" value={code} />
       <Button type="submit" tone={isBest ? 'main' : 'plain'} pending={isPending}>
         {isPending ? 'Trying it' : 'Use it now'}
-        <VisuallyHidden>, {code}</VisuallyHidden>
+        <VisuallyHidden> {code}</VisuallyHidden>
       </Button>
       <Outcome answer={answer} />
       {answer?.kind === 'refused' ? <WaysOn products={products} /> : null}
