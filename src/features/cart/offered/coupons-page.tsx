@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { publicOffersQuery, type OfferedCoupon } from '#api/cart/coupon-offers.ts';
 import { customerQuery } from '#api/session/session.ts';
 import type { Answer } from '#commerce/form/answer.ts';
+import { Outcome } from '#commerce/form/outcome.tsx';
 import { formatMoney } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
@@ -39,6 +40,7 @@ export function CouponsPage({ answer }: { answer: Answer | undefined }) {
       ) : null}
       <Breadcrumb trail={[]} here="Coupons" />
       <PageHeading lead={<CartWords cart={cart} />}>Coupons</PageHeading>
+      <Elsewhere groups={groups} answer={answer} />
       <section aria-labelledby="for-everybody">
         <h2 id="for-everybody">For everybody</h2>
         <Rows coupons={groups.forAll} best={groups.best} cart={cart} answer={answer} />
@@ -52,6 +54,12 @@ export function CouponsPage({ answer }: { answer: Answer | undefined }) {
       {groups.over.length > 0 ? <Over coupons={groups.over} /> : null}
     </div>
   );
+}
+
+/** The answer to a form whose coupon has no row any more: the page was older than its end. */
+function Elsewhere({ groups, answer }: { groups: Groups; answer: Answer | undefined }) {
+  const rows = [...groups.forAll, ...groups.own];
+  return rows.some(({ code }) => code === answer?.form) ? null : <Outcome answer={answer} />;
 }
 
 /** What the figures beside the coupons are about. */
