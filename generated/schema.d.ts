@@ -3620,6 +3620,12 @@ export interface components {
             productName: string;
             productNameWithHypen: string;
         };
+        /** @description What an open coupon does to the ticked lines of the customer's cart, by the arithmetic of ApplyCoupon. Only in the answer to GetCoupons. */
+        CouponOnCart: {
+            discountAmount: components["schemas"]["Price"];
+            /** @description Why it takes nothing off, and what would help, fit to show to a shopper. */
+            detail?: string;
+        };
         Coupon: {
             /** @description Product applies to the listed products only; any other word, to the whole order. */
             couponType: string;
@@ -3638,6 +3644,12 @@ export interface components {
             /** Format: date-time */
             expiresAt?: string;
             isOneTime: boolean;
+            /**
+             * @description ended: after its end. spent: nothing is left on it. used: this customer has used it, and it can be used once.
+             * @enum {string}
+             */
+            state: "open" | "ended" | "spent" | "used";
+            onCart?: components["schemas"]["CouponOnCart"];
         };
         CouponListResponse: {
             data: components["schemas"]["Coupon"][];
@@ -8905,7 +8917,11 @@ export interface operations {
                      *           "terms": "For one order of $300 or more.",
                      *           "minimumSubtotal": 300,
                      *           "expiresAt": "2026-12-31T23:59:59Z",
-                     *           "isOneTime": true
+                     *           "isOneTime": true,
+                     *           "state": "open",
+                     *           "onCart": {
+                     *             "discountAmount": 15
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -8949,7 +8965,8 @@ export interface operations {
                      *           "couponCode": "BUFFALO2",
                      *           "title": "2% off Silver Buffalo rounds",
                      *           "terms": "While stock lasts.",
-                     *           "isOneTime": false
+                     *           "isOneTime": false,
+                     *           "state": "open"
                      *         }
                      *       ]
                      *     }
@@ -8992,7 +9009,11 @@ export interface operations {
                      *           "terms": "For one order of $300 or more.",
                      *           "minimumSubtotal": 300,
                      *           "expiresAt": "2026-12-31T23:59:59Z",
-                     *           "isOneTime": true
+                     *           "isOneTime": true,
+                     *           "state": "open",
+                     *           "onCart": {
+                     *             "discountAmount": 15
+                     *           }
                      *         },
                      *         "discountAmount": 15,
                      *         "message": "THANKS15 takes $15.00 off."
@@ -9040,7 +9061,11 @@ export interface operations {
                      *         "terms": "For one order of $300 or more.",
                      *         "minimumSubtotal": 300,
                      *         "expiresAt": "2026-12-31T23:59:59Z",
-                     *         "isOneTime": true
+                     *         "isOneTime": true,
+                     *         "state": "open",
+                     *         "onCart": {
+                     *           "discountAmount": 15
+                     *         }
                      *       }
                      *     }
                      */

@@ -6,7 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { CouponDiscountType } from './couponDiscountType.ts';
+import type { CouponOnCart } from './couponOnCart.ts';
 import type { CouponProduct } from './couponProduct.ts';
+import type { CouponState } from './couponState.ts';
 
 export interface Coupon {
   /** Product applies to the listed products only; any other word, to the whole order. */
@@ -28,4 +30,7 @@ export interface Coupon {
   startsAt?: string;
   expiresAt?: string;
   isOneTime: boolean;
+  /** ended: after its end. spent: nothing is left on it. used: this customer has used it, and it can be used once. */
+  state: CouponState;
+  onCart?: CouponOnCart;
 }

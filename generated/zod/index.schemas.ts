@@ -1635,6 +1635,14 @@ export const CouponProduct = zod.object({
 export type CouponProduct = zod.input<typeof CouponProduct>;
 export type CouponProductOutput = zod.output<typeof CouponProduct>;
 
+export const CouponOnCart = zod.object({
+  "discountAmount": Price,
+  "detail": zod.string().exactOptional().describe('Why it takes nothing off, and what would help, fit to show to a shopper.')
+}).describe('What an open coupon does to the ticked lines of the customer\'s cart, by the arithmetic of ApplyCoupon. Only in the answer to GetCoupons.');
+
+export type CouponOnCart = zod.input<typeof CouponOnCart>;
+export type CouponOnCartOutput = zod.output<typeof CouponOnCart>;
+
 export const couponCurrentBalanceMin = 0;
 
 export const couponCouponCodeMax = 40;
@@ -1654,7 +1662,9 @@ export const Coupon = zod.object({
   "minimumSubtotal": zod.number().min(couponMinimumSubtotalMin).exactOptional(),
   "startsAt": zod.iso.datetime({"offset":true,"local":true}).exactOptional(),
   "expiresAt": zod.iso.datetime({"offset":true,"local":true}).exactOptional(),
-  "isOneTime": zod.boolean()
+  "isOneTime": zod.boolean(),
+  "state": zod.enum(['open', 'ended', 'spent', 'used']).describe('ended: after its end. spent: nothing is left on it. used: this customer has used it, and it can be used once.'),
+  "onCart": CouponOnCart.exactOptional()
 });
 
 export type Coupon = zod.input<typeof Coupon>;

@@ -1,13 +1,14 @@
 import type { Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
 import { shopOf } from '../backend/shop.ts';
-import { centsFrom, dollars } from '../backend/wire.ts';
+import { type Wire, centsFrom, dollars } from '../backend/wire.ts';
 import { openCart } from '../cart/open-cart.ts';
 import { basketOf } from '../checkout/basket.ts';
 import type { StoredOrder } from '../checkout/placement/table.ts';
 import { formatDollars } from '../pricing/dollars.ts';
-import { tryCoupon } from './coupon-use.ts';
-import { couponShape } from './coupon.ts';
+import { tryCoupon, circumstancesOf } from './coupon-use.ts';
+import { couponShape, stateOf } from './coupon.ts';
+import type { CouponAnswer } from './rules.ts';
 import { type StoredCoupon, couponsFor } from './table.ts';
 
 /**
@@ -22,22 +23,31 @@ const EARNED_DAYS = 90;
 export const coupons = {
   getCoupons: (call) => {
     const { coupons } = call.visitor.tables;
+    const { basket, shop } = tickedBasket(call);
     const mine = couponsFor(coupons, call.customerId)
       .filter(({ expiresAt = Infinity }) => expiresAt > call.now)
       .toSorted((one, other) => (one.expiresAt ?? Infinity) - (other.expiresAt ?? Infinity));
-    return { data: mine.map((coupon) => couponShape(coupon, shopOf(call))) };
+    const data = mine.map((coupon) => {
+      const state = stateOf(coupon, circumstancesOf(coupons, call));
+      const effect = onCart(tryCoupon(coupons, coupon.code, basket, call));
+      return Object.assign(couponShape(coupon, shop, state), { onCart: effect });
+    });
+    return { data };
   },
 
   getPublicCoupons: (call) => {
     const shared = call.visitor.tables.coupons.all.filter(({ isPublic }) => isPublic);
-    return { data: shared.map((coupon) => couponShape(coupon, shopOf(call))) };
+    // The same for every visitor, so that it can be kept.
+    const everybody = { now: call.now, usedCodes: [] };
+    return {
+      data: shared.map((coupon) => couponShape(coupon, shopOf(call), stateOf(coupon, everybody))),
+    };
   },
 
   applyCoupon: (call) => {
-    const { cart, shop } = openCart(call);
-    const ticked = cart.lines.filter(({ selected }) => selected);
+    const { basket, shop } = tickedBasket(call);
     const { coupons } = call.visitor.tables;
-    const answer = tryCoupon(coupons, call.query.couponCode, basketOf(ticked, shop), call);
+    const answer = tryCoupon(coupons, call.query.couponCode, basket, call);
     if (!answer.applies) throw problem(answer.because === 'unknown' ? 404 : 409, answer.says);
     const { coupon, discountCents } = answer;
     return {
@@ -67,6 +77,17 @@ export const coupons = {
     return { data: couponShape(coupon, shopOf(call)) };
   },
 } satisfies Partial<Resolvers>;
+
+function tickedBasket(call: Parameters<typeof openCart>[0]) {
+  const { cart, shop } = openCart(call);
+  const ticked = cart.lines.filter(({ selected }) => selected);
+  return { basket: basketOf(ticked, shop), shop };
+}
+
+function onCart(answer: CouponAnswer): Wire<'CouponOnCart'> {
+  if (answer.applies) return { discountAmount: dollars(answer.discountCents) };
+  return { discountAmount: 0, detail: answer.says };
+}
 
 function bullionCents({ lines }: StoredOrder): number {
   const bullion = lines.filter(({ productType }) => productType === 'Bullion');

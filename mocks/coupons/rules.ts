@@ -67,19 +67,33 @@ function sayProducts({ applicableProducts }: Coupon): string {
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
 }
 
+export function hasEnded({ expiresAt }: Coupon, { now }: CouponUse): boolean {
+  return expiresAt !== undefined && now >= expiresAt;
+}
+
+/** A coupon that can be used once, and was. */
+export function isUsed({ code, oneTime }: Coupon, { usedCodes }: CouponUse): boolean {
+  return oneTime === true && usedCodes.some((used) => isSameCode(used, code));
+}
+
+/** Nothing is left of its balance. */
+export function isSpent({ currentBalanceCents }: Coupon): boolean {
+  return currentBalanceCents !== undefined && currentBalanceCents <= 0;
+}
+
 function refusalOf(
   coupon: Coupon,
   lines: readonly CouponLine[],
   use: CouponUse,
 ): CouponAnswer | undefined {
-  const { code, expiresAt, minimumSubtotalCents = 0, currentBalanceCents } = coupon;
-  if (expiresAt !== undefined && use.now >= expiresAt) {
+  const { code, expiresAt = 0, minimumSubtotalCents = 0 } = coupon;
+  if (hasEnded(coupon, use)) {
     return refuse('expired', `${code} expired on ${longDate.format(expiresAt - 1)}.`);
   }
-  if (coupon.oneTime && use.usedCodes.some((used) => isSameCode(used, code))) {
+  if (isUsed(coupon, use)) {
     return refuse('used', `${code} can be used once, and you have used it.`);
   }
-  if (currentBalanceCents !== undefined && currentBalanceCents <= 0) {
+  if (isSpent(coupon)) {
     return refuse('no balance', `There is nothing left on ${code}.`);
   }
   if (lines.length === 0) {

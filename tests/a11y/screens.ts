@@ -74,6 +74,7 @@ export const GUEST_SCREENS = {
 export const COLLECTOR_SCREENS = {
   account: '/myaccounts',
   'account settings': '/myaccounts/accountsettings',
+  'own coupons': '/coupons',
   watchlist: '/myaccounts/watchlist',
   inbox: '/myaccounts/inbox',
   'order history': '/orders/order-history',

@@ -57,7 +57,7 @@ test('a form of another site, and one that no page takes, is one line of warning
   const sent = [
     ['/signin', { origin: 'https://evil.example' }],
     ['/signin', { 'sec-fetch-site': 'cross-site' }],
-    ['/coupons', { origin: url }],
+    ['/site-map', { origin: url }],
   ] as const;
   for (const [path, headers] of sent) {
     const { status } = await fetch(url + path, { method: 'POST', headers, body });
@@ -71,7 +71,7 @@ test('a form of another site, and one that no page takes, is one line of warning
   expect(said).toEqual([
     '40 POST /signin: refused, since another site sent it',
     '40 POST /signin: refused, since another site sent it',
-    '40 POST /coupons: 405 Method Not Allowed',
+    '40 POST /site-map: 405 Method Not Allowed',
   ]);
 });
 

@@ -26,13 +26,13 @@ import type {
 } from '../../models/couponListResponse.ts';
 
 
-export const getGetCouponsResponseMock = (): CouponListResponse => ({"data":[{"couponType":"Order","discountType":"$","currentBalance":15,"applicableProducts":[],"couponCode":"THANKS15","title":"$15 off your next order","terms":"For one order of $300 or more.","minimumSubtotal":300,"expiresAt":"2026-12-31T23:59:59Z","isOneTime":true}]})
+export const getGetCouponsResponseMock = (): CouponListResponse => ({"data":[{"couponType":"Order","discountType":"$","currentBalance":15,"applicableProducts":[],"couponCode":"THANKS15","title":"$15 off your next order","terms":"For one order of $300 or more.","minimumSubtotal":300,"expiresAt":"2026-12-31T23:59:59Z","isOneTime":true,"state":"open","onCart":{"discountAmount":15}}]})
 
-export const getGetPublicCouponsResponseMock = (): CouponListResponse => ({"data":[{"couponType":"Product","discountType":"%","currentBalance":2,"applicableProducts":[{"productId":1310,"productName":"1 oz Silver Buffalo Round","productNameWithHypen":"1-oz-silver-buffalo-round"}],"couponCode":"BUFFALO2","title":"2% off Silver Buffalo rounds","terms":"While stock lasts.","isOneTime":false}]})
+export const getGetPublicCouponsResponseMock = (): CouponListResponse => ({"data":[{"couponType":"Product","discountType":"%","currentBalance":2,"applicableProducts":[{"productId":1310,"productName":"1 oz Silver Buffalo Round","productNameWithHypen":"1-oz-silver-buffalo-round"}],"couponCode":"BUFFALO2","title":"2% off Silver Buffalo rounds","terms":"While stock lasts.","isOneTime":false,"state":"open"}]})
 
-export const getApplyCouponResponseMock = (): AppliedCouponResponse => ({"data":{"coupon":{"couponType":"Order","discountType":"$","currentBalance":15,"applicableProducts":[],"couponCode":"THANKS15","title":"$15 off your next order","terms":"For one order of $300 or more.","minimumSubtotal":300,"expiresAt":"2026-12-31T23:59:59Z","isOneTime":true},"discountAmount":15,"message":"THANKS15 takes $15.00 off."}})
+export const getApplyCouponResponseMock = (): AppliedCouponResponse => ({"data":{"coupon":{"couponType":"Order","discountType":"$","currentBalance":15,"applicableProducts":[],"couponCode":"THANKS15","title":"$15 off your next order","terms":"For one order of $300 or more.","minimumSubtotal":300,"expiresAt":"2026-12-31T23:59:59Z","isOneTime":true,"state":"open","onCart":{"discountAmount":15}},"discountAmount":15,"message":"THANKS15 takes $15.00 off."}})
 
-export const getAddCouponForBullionPurchasesResponseMock = (): CouponGrantResponse => ({"data":{"couponType":"Order","discountType":"$","currentBalance":15,"applicableProducts":[],"couponCode":"THANKS15","title":"$15 off your next order","terms":"For one order of $300 or more.","minimumSubtotal":300,"expiresAt":"2026-12-31T23:59:59Z","isOneTime":true}})
+export const getAddCouponForBullionPurchasesResponseMock = (): CouponGrantResponse => ({"data":{"couponType":"Order","discountType":"$","currentBalance":15,"applicableProducts":[],"couponCode":"THANKS15","title":"$15 off your next order","terms":"For one order of $300 or more.","minimumSubtotal":300,"expiresAt":"2026-12-31T23:59:59Z","isOneTime":true,"state":"open","onCart":{"discountAmount":15}}})
 
 
 export const getGetCouponsMockHandler = (overrideResponse?: CouponListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CouponListResponse> | CouponListResponse), options?: RequestHandlerOptions) => {

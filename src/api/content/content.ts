@@ -6,14 +6,12 @@ import {
   getGetJewelryBlogsQueryOptions,
   getGetStateSaleTaxQueryOptions,
 } from '#generated/hooks/content/content.ts';
-import { getGetPublicCouponsQueryOptions } from '#generated/hooks/coupons/coupons.ts';
 import type { BlogPage } from '#generated/models/blogPage.ts';
 import type { BlogTeaser } from '#generated/models/blogTeaser.ts';
 import type { BlogType } from '#generated/models/blogType.ts';
 import type { ContentSection } from '#generated/models/contentSection.ts';
-import type { Coupon } from '#generated/models/coupon.ts';
 
-export type { BlogTeaser, BlogType, ContentSection, Coupon };
+export type { BlogTeaser, BlogType, ContentSection };
 
 /** Words change seldom, unlike prices: they are taken as current for ten minutes. */
 const WORDS = { staleTime: 600_000 };
@@ -42,9 +40,4 @@ export function articleQuery(slug: string) {
 /** Sales tax on bullion in every state. */
 export function stateTaxQuery() {
   return asked(getGetStateSaleTaxQueryOptions({ query: { ...WORDS, select: dataIn } }));
-}
-
-/** Coupons for every visitor. */
-export function couponsQuery() {
-  return asked(getGetPublicCouponsQueryOptions({ query: { ...WORDS, select: dataIn } }));
 }

@@ -73,6 +73,17 @@ const CART_ENDS: Record<string, SessionEnd> = {
       await all.click();
     },
   },
+  // Asked for near its offer, for each change of the cart.
+  getCoupons: {
+    page: CART,
+    before: () => hasEagles().then(() => adds(MAPLE.id, 1)),
+    first: async () => {
+      const field = page.getByLabelText('Coupon code');
+      (await field.findElement()).scrollIntoView();
+      await page.getByRole('button', { name: /^Use it / }).findElement();
+    },
+    press: () => page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).click(),
+  },
   applyCoupon: {
     page: CART,
     before: hasEagles,

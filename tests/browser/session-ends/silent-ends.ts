@@ -1,6 +1,5 @@
 /** Calls whose expired session is not shown to the customer, with the reason. */
 export const SILENT_ENDS: Readonly<Record<string, string>> = {
-  getCoupons: 'It only looks whether a placed order has earned a coupon; the order stands without.',
   getSpotPrices: 'Prices are for everybody: without the token they come as for a guest.',
   addPortfolioClick: 'It only tells of a press; the page behind the press says what is to be said.',
   addPortfolioViews: 'It only tells of a view; the page itself says what is to be said.',

@@ -36,5 +36,10 @@ test.describe('without JavaScript', () => {
     await page.goto(CART);
     await page.getByRole('button', { name: 'Remove coupon' }).click();
     await expect(page.getByLabel('Coupon code')).toBeVisible();
+
+    await page.goto('/coupons');
+    await page.getByRole('button', { name: 'Use it now STACK10' }).click();
+    await expect(inSight(page).getByText('The coupon is on your cart.')).toBeVisible();
+    await expect(inSight(page).getByText('STACK10 takes $10.00 off.')).toBeVisible();
   });
 });

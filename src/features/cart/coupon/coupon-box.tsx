@@ -8,6 +8,7 @@ import { keepCoupon } from '#commerce/cart/keep/coupon-code.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { listWords } from '#commerce/format/list.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { useNear } from '#commerce/page/use-near.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
@@ -19,6 +20,8 @@ import { MyCoupons } from './my-coupons.tsx';
 import { useApplyCode } from './use-apply-code.ts';
 import type { CartCoupon } from './use-coupon.ts';
 import './coupon-box.css';
+
+const loadOffer = async () => (await import('../offered/coupon-offer.tsx')).default;
 
 /** §3, §9 One coupon for the cart: applies a typed or chosen code, explains a refusal, removes it. */
 export function CouponBox({
@@ -58,6 +61,7 @@ function CodeForm({ refused }: { refused: CouponRefusal | undefined }) {
   const { data: cart = [] } = useQuery({ ...customerCartQuery(), enabled: false });
   const lineId = cart[0]?.lineId;
   const form = useRef<HTMLFormElement>(null);
+  const { mark, part: Offer } = useNear(loadOffer);
   const { says, isTrying, apply } = useApplyCode(form, refused?.says);
 
   return (
@@ -85,6 +89,7 @@ function CodeForm({ refused }: { refused: CouponRefusal | undefined }) {
       <Button type="submit" pending={isTrying}>
         {isTrying ? 'Checking' : 'Apply coupon'}
       </Button>
+      <div ref={mark}>{Offer ? <Offer /> : null}</div>
       {mine && mine.length > 0 ? <MyCoupons coupons={mine} /> : null}
     </form>
   );
@@ -113,7 +118,7 @@ function OnTheCart({ coupon }: { coupon: CartCoupon }) {
         <p>
           <b className="figures">{code}</b> takes {formatMoney(tried.takesOff)} off.{' '}
           {tried.coupon.products.length > 0
-            ? `It counts for ${names(tried.coupon.products)} only.`
+            ? `It counts for ${listWords(tried.coupon.products.map(({ name }) => name))} only.`
             : null}
         </p>
       ) : why ? (
@@ -135,10 +140,6 @@ function OnTheCart({ coupon }: { coupon: CartCoupon }) {
       </div>
     </form>
   );
-}
-
-function names(products: readonly { name: string }[]): string {
-  return listWords(products.map(({ name }) => name));
 }
 
 /** Announces once that a coupon no longer applies. */
