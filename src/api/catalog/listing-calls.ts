@@ -4,9 +4,8 @@ import type { ProductList } from '#generated/models/productList.ts';
 import type { StartProduct as WireStartProduct } from '#generated/models/startProduct.ts';
 import { centsOf } from '#lib/cents.ts';
 
-import type { Facet, Listing, ListingPlace, StartProduct } from './listing-model.ts';
+import type { Facet, Listing, ListingPlace, Shelf, StartProduct } from './listing-model.ts';
 import type { ProductCard } from './product-card.ts';
-import type { Shelf } from './shelf.ts';
 import { toProductCard } from './to-product-card.ts';
 
 export async function readListing(place: ListingPlace, signal: AbortSignal): Promise<Listing> {

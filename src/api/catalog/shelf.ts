@@ -2,10 +2,7 @@ import { asked } from '#api/cache/asked.ts';
 import { FOLLOWS_SPOT } from '#api/spot/spot.ts';
 import { lazyCalls } from '#lib/lazy-calls.ts';
 
-import type { ProductCard } from './product-card.ts';
-
-/** A category in short: how many products it has, and the first of its list if it has any. */
-export type Shelf = { total: number; first: ProductCard | undefined };
+import type { Shelf } from './listing-model.ts';
 
 const calls = lazyCalls(() => import('./listing-calls.ts'));
 

@@ -12,27 +12,26 @@ export const iraListPages: readonly IraList[] = [
   {
     category: 'gold/ira-approved-gold',
     label: 'Gold',
-    allowed:
-      '.995 fine or better, of a national mint or an accredited refiner. American Eagles too.',
+    allowed: '.995 fine at least, of a national mint or accredited refiner. American Eagles too.',
     barred: 'Krugerrands, sovereigns, 50 Pesos, Britannias from before 2013, graded coins.',
   },
   {
     category: 'silver/ira-approved-silver',
     label: 'Silver',
-    allowed: '.999 fine or better, of a national mint or an accredited refiner.',
+    allowed: '.999 fine at least, of a national mint or accredited refiner.',
     barred:
       'Coins of 90 or 40 percent, Britannias from before 2013, hand-poured bars, graded coins.',
   },
   {
     category: 'platinum/ira-approved-platinum',
     label: 'Platinum',
-    allowed: '.9995 fine or better, of a national mint or an accredited refiner.',
+    allowed: '.9995 fine at least, of a national mint or accredited refiner.',
     barred: 'Graded coins and jewelry, whatever they are made of.',
   },
   {
     category: 'palladium/ira-approved-palladium',
     label: 'Palladium',
-    allowed: '.9995 fine or better, of a national mint or an accredited refiner.',
+    allowed: '.9995 fine at least, of a national mint or accredited refiner.',
     barred: 'Graded coins and jewelry, whatever they are made of.',
   },
 ];
