@@ -18,10 +18,10 @@ function reasonOf({ metal, form, ira, purity, grade }: Product): string | undefi
 test.each([
   [
     '2026-1-oz-american-gold-buffalo-coin-bu',
-    /^IRA .* \.9999 fine \(gold has to be \.995\) and struck for a state\.$/,
+    /^IRA .* \.9999 fine \(gold has to be \.995\) and was struck for a state\.$/,
   ],
   ['2026-1-oz-american-gold-eagle-coin-bu', /^IRA .* the law names American Eagles/],
-  ['1-oz-valcambi-gold-bar', /^IRA .* of an accredited refiner or mint\.$/],
+  ['1-oz-valcambi-gold-bar', /^IRA .* comes from an accredited refiner or mint\.$/],
   ['silver-starter-stack', /^IRA .* every piece in it/],
   ['2026-1-oz-south-african-gold-krugerrand-coin-bu', /^Not .* \.9167 fine, and gold has to be/],
   ['2026-0-2354-oz-british-gold-sovereign-coin-bu', /^Not .* \.9167 fine/],

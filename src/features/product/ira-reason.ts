@@ -38,7 +38,8 @@ type Piece = {
 function because({ form, purity, isFine, rule }: Piece): string {
   if (purity === 'mixed') return 'every piece in it is allowed';
   if (!isFine) return 'the law names American Eagles, though they are 22 karat';
-  const from = form === 'coin' ? 'struck for a state' : 'of an accredited refiner or mint';
+  const from =
+    form === 'coin' ? 'was struck for a state' : 'comes from an accredited refiner or mint';
   return `it is ${purity} fine (${rule}) and ${from}`;
 }
 
