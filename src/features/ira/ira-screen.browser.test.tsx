@@ -23,6 +23,7 @@ test('the page leads to the metals, to what it costs, and to the questionnaire',
   await expect.element(page.getByRole('heading', { name: 'Ask an adviser' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: 'Gold, percent' })).toBeVisible();
 });
 
 test('without its pieces a metal still leads to them, and can be tried again', async () => {

@@ -54,8 +54,9 @@ function OneMetal({ name, fineness, note }: MetalRow) {
   );
 }
 
+/** The fields of the questionnaire have ids that begin with its name. */
 function headingOf(metal: Metal): string {
-  return `ira-${metal}`;
+  return `may-own-${metal}`;
 }
 
 function MetalHead({ name, metal }: { name: string; metal: Metal | undefined }) {
