@@ -59,6 +59,11 @@ const GIFTS = [
   ].map((kind) => `holiday-gifts/${kind}`),
 ];
 
+/** §2 Metal that an IRA may own. */
+const IRA_LISTS = ['silver', 'gold', 'platinum', 'palladium'].map(
+  (metal) => `${metal}/ira-approved-${metal}`,
+);
+
 /** What only a developer's server answers. */
 const DEVELOPMENT =
   process.env['NODE_ENV'] === 'development'
@@ -159,6 +164,7 @@ export default [
   ...BEST_SELLERS.map((path) => route(path, 'routes/catalog/best-sellers.tsx', { id: path })),
   ...ARRIVALS.map((path) => route(path, 'routes/catalog/arrivals.tsx', { id: path })),
   ...GIFTS.map((path) => route(path, 'routes/catalog/gifts.tsx', { id: path })),
+  ...IRA_LISTS.map((path) => route(path, 'routes/catalog/ira-list.tsx', { id: path })),
   route('bullion-in-stock', 'routes/catalog/in-stock.tsx'),
   route('*', 'routes/catalog/category.tsx'),
 ] satisfies RouteConfig;

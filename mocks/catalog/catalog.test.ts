@@ -114,6 +114,13 @@ describe('dates', () => {
   });
 });
 
+test('bars and rounds are IRA eligible if they are of a maker that custodians accept', () => {
+  expect(offenders(({ finish, ira }) => finish === 'Hand poured' && ira)).toEqual([]);
+  expect(offenders(({ mint, ira }) => mint === 'private-mint' && ira)).toEqual([]);
+  expect(bySlug('10-oz-royal-canadian-mint-silver-bar').ira).toBe(true);
+  expect(bySlug('1-oz-valcambi-gold-bar').ira).toBe(true);
+});
+
 describe('weights', () => {
   test('a tube of twenty ounces holds twenty ounces', () => {
     const tube = bySlug('2026-1-oz-american-silver-eagle-coin-bu-tube-of-20');

@@ -116,7 +116,7 @@ function iraQuestion({ ira }: Product): Question {
     question: 'Can I hold this in an IRA?',
     answer: ira
       ? 'Yes, in a self-directed precious-metals IRA. It has to be bought through your custodian and kept by a depository.'
-      : 'No. Custodians do not accept it, because of its fineness, its grading or its kind.',
+      : 'No. Custodians do not accept it, because of its fineness, its maker, its grading or its kind.',
   };
 }
 

@@ -75,6 +75,27 @@ export function makerWords(slug: string): string {
   return bare !== name || name.endsWith('Mint') ? `the ${bare}` : name;
 }
 
+/** Private mints with a certified quality management, as custodians ask for. */
+const CERTIFIED = new Set([
+  '9fine-mint',
+  'geiger-edelmetalle',
+  'golden-state-mint',
+  'highland-mint',
+  'scottsdale-mint',
+  'silvertowne-mint',
+  'sunshine-mint',
+]);
+
+/**
+ * Whether an IRA may own bars and rounds of a maker: a state mint, an accredited refiner (Valcambi makes
+ * the bars of Credit Suisse), or a certified private mint. What is poured by hand, or is of any mint,
+ * stays outside.
+ */
+export function isAcceptedMaker(slug: string): boolean {
+  const { kind } = mintOf(slug);
+  return kind === 'state' || kind === 'refiner' || slug === 'credit-suisse' || CERTIFIED.has(slug);
+}
+
 /** The maker behind a slug; a table that names an unknown one is wrong. */
 export function mintOf(slug: string): Mint {
   const found = BY_SLUG.get(slug);

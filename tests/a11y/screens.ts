@@ -12,6 +12,7 @@ export const GUEST_SCREENS = {
   presale: '/presale',
   'new arrivals': '/silver/new-arrivals',
   'in stock': '/bullion-in-stock',
+  'metal for an IRA': '/gold/ira-approved-gold',
   gifts: '/holiday-gifts',
   'gifts for collectors': '/holiday-gifts/gifts-for-collectors',
   'best sellers': '/best-sellers/best-selling-silver?period=week',

@@ -5,6 +5,7 @@ export const PUBLIC_PAGES = {
   'catalog/category.tsx': '/silver/silver-coins',
   'catalog/deals.tsx': '/deals',
   'catalog/gifts.tsx': '/holiday-gifts',
+  'catalog/ira-list.tsx': '/gold/ira-approved-gold',
   'catalog/in-stock.tsx': '/bullion-in-stock?form=bar',
   'catalog/landing.tsx': '/silver-bullion',
   'catalog/presale.tsx': '/presale',

@@ -79,7 +79,7 @@ const silver: readonly Featured[] = [
     slug: 'silver/ira-approved-silver',
     title: 'IRA-Approved Silver',
     description:
-      'Silver of .999 fineness or better that custodians accept in a self-directed IRA. The metal must lie with a depository, not at home.',
+      'Silver that a self-directed IRA may own. It has to lie with a depository, not at home.',
     predicate: (product) => product.ira,
   },
   {
@@ -144,7 +144,7 @@ const gold: readonly Featured[] = [
     slug: 'gold/ira-approved-gold',
     title: 'IRA-Approved Gold',
     description:
-      'Gold of .995 fineness or better, and American Eagles by statute, for a self-directed IRA. Krugerrands, Sovereigns and old coins are not allowed there.',
+      'Gold that a self-directed IRA may own. It has to lie with a depository, not at home.',
     predicate: (product) => product.ira,
   },
   {
@@ -175,7 +175,7 @@ function whiteMetal(metal: 'platinum' | 'palladium', word: string): Featured[] {
     {
       slug: `${metal}/ira-approved-${metal}`,
       title: `IRA-Approved ${word}`,
-      description: `${word} of .9995 fineness that custodians accept in a self-directed IRA. The metal must lie with a depository, not at home.`,
+      description: `${word} that a self-directed IRA may own. It has to lie with a depository, not at home.`,
       predicate: (product) => product.ira,
     },
   ];

@@ -1,7 +1,7 @@
 import { artKey } from '../../art/key.ts';
 import { addedOn, isNewArrival } from '../arrivals.ts';
 import { chanceOf } from '../chance.ts';
-import { mintOf } from '../mints.ts';
+import { isAcceptedMaker, mintOf } from '../mints.ts';
 import type { Product } from '../product.ts';
 import { type Seeding, seededSales } from '../seeding.ts';
 import { LATEST_YEAR } from '../series/series.ts';
@@ -22,6 +22,7 @@ export function metalProduct(variant: Variant, seeding: Seeding): Product {
   const unit = shelfUnit(variant, price);
   const added = addedOn(variant.year, chanceOf(`added ${key}`, seed), now, unit.staple);
   const { purity, ira } = alloyOf(variant);
+  const isAccepted = series.form === 'coin' || isAcceptedMaker(series.mint);
   return {
     ...seededSales(key, { ...unit, isAnnounced: unit.future }, seeding),
     slug: slugOf(name),
@@ -39,7 +40,7 @@ export function metalProduct(variant: Variant, seeding: Seeding): Product {
     pieces: count,
     purity,
     finish: finishOf(variant),
-    ira: ira && !grade,
+    ira: ira && !grade && isAccepted,
     reportable1099b: isReportable(variant),
     stocks: stockOf(unit, chanceOf(`stock ${key}`, seed), now),
     clearance: false,

@@ -41,6 +41,7 @@ export interface Series {
   metal: Metal;
   form: Form;
   purity: string;
+  /** Whether its fineness and kind are allowed in an IRA; grading and the maker count too. */
   ira: boolean;
   /** One true sentence about the design or the maker. */
   about: string;

@@ -4,7 +4,7 @@ import type { ProductList } from '#generated/models/productList.ts';
 import type { StartProduct as WireStartProduct } from '#generated/models/startProduct.ts';
 import { centsOf } from '#lib/cents.ts';
 
-import type { Facet, Listing, ListingPlace, StartProduct } from './listing-model.ts';
+import type { Facet, Listing, ListingPlace, Shelf, StartProduct } from './listing-model.ts';
 import type { ProductCard } from './product-card.ts';
 import { toProductCard } from './to-product-card.ts';
 
@@ -17,6 +17,12 @@ export async function readListing(place: ListingPlace, signal: AbortSignal): Pro
 export async function readStrip(place: ListingPlace, signal: AbortSignal): Promise<ProductCard[]> {
   const { dataList } = await getProducts(place, { signal });
   return dataList.searchProducts.map(toProductCard);
+}
+
+export async function readShelf(category: string, signal: AbortSignal): Promise<Shelf> {
+  const { dataList } = await getProducts({ category, size: 1 }, { signal });
+  const [first] = dataList.searchProducts;
+  return { total: dataList.total, first: first && toProductCard(first) };
 }
 
 export function wordsOf({ category, seoMetaData }: ProductList): NonNullable<Listing['category']> {

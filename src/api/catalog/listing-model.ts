@@ -79,3 +79,6 @@ export type Listing = {
   /** Words to search for instead, if nothing was found, with the number of their products. */
   nearSearches?: { keyword: string; count: number }[];
 };
+
+/** A category in short: how many products it has, and the first of its list if it has any. */
+export type Shelf = { total: number; first: ProductCard | undefined };

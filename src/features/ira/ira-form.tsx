@@ -6,11 +6,16 @@ import { TextField } from '#ui/field/text-field.tsx';
 
 import { IRA_FORM, KNOWLEDGE } from './questionnaire.ts';
 
+/** The id of the form's heading. */
+export const IRA_QUESTIONS = 'ira-questions';
+
 /** A form for questions about metal in an IRA. */
 export function IraForm() {
   return (
-    <section className="section page-width stack" aria-labelledby="ira-questions">
-      <h2 id="ira-questions">Ask an adviser</h2>
+    <section className="section page-width stack" aria-labelledby={IRA_QUESTIONS}>
+      <h2 id={IRA_QUESTIONS} tabIndex={-1}>
+        Ask an adviser
+      </h2>
       <p className="prose">
         Answer what follows and we write to you within one business day. It opens no account and
         binds you to nothing.

@@ -4,6 +4,7 @@ import type { Product } from '#api/catalog/product-model.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { SHIPS_FREE_FROM } from '#commerce/cart/model/free-shipping.ts';
 
+import { iraReason } from './ira-reason.ts';
 import type { Offer } from './offer/offer.ts';
 import { stockWords } from './offer/stock-words.ts';
 import './product-facts.css';
@@ -12,6 +13,7 @@ import './product-facts.css';
 export function Assurances({ product, offer }: { product: Product; offer: Offer }) {
   const total = offer.tier.cash * (offer.quantity ?? 1);
   const missing = SHIPS_FREE_FROM - total;
+  const reason = iraReason(product);
   return (
     <dl className="assurances product-facts">
       <div>
@@ -33,12 +35,11 @@ export function Assurances({ product, offer }: { product: Product; offer: Offer 
           <Link to="/state-sales-tax">See the rule of your state</Link>
         </dd>
       </div>
-      {product.ira ? (
+      {reason ? (
         <div>
-          <dt>IRA</dt>
+          <dt>Retirement</dt>
           <dd>
-            Accepted in a precious-metals IRA.{' '}
-            <Link to="/services/precious-metals-ira">How an IRA holds metal</Link>
+            {reason} <Link to="/services/precious-metals-ira">How an IRA holds metal</Link>
           </dd>
         </div>
       ) : null}

@@ -23,6 +23,7 @@ test('a picture is chosen by keyboard, and the focus stays', async () => {
   await expect.element(views.nth(0)).toBeChecked();
   expect(views.elements()).toHaveLength(2);
   await expect.element(page.getByRole('img', { name: /Britannia with trident/ })).toBeVisible();
+  await expect.element(page.getByText(/^IRA eligible because it is \.999 fine/)).toBeVisible();
   (views.nth(0).element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('radio', { name: 'Reverse' })).toHaveFocus();

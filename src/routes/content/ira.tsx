@@ -1,12 +1,12 @@
 import { publicPage } from '#gateway/calls.server.ts';
 
-import { prefetch, preload } from '#api/cache/preload.ts';
+import { joined, prefetch, preload, preloadSoftly } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
-import { ContentScreen } from '#features/content/content-screen.tsx';
 import { askByForm } from '#features/ira/ask-by-form.server.ts';
-import { IraForm } from '#features/ira/ira-form.tsx';
+import { iraShelves } from '#features/ira/ira-lists.ts';
+import { IRA_PATH, IraScreen } from '#features/ira/ira-screen.tsx';
 
 import type { Route } from './+types/ira.ts';
 
@@ -14,14 +14,17 @@ export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const middleware = [publicPage()];
 
-const PATH = '/services/precious-metals-ira';
-
-export function loader() {
-  return preload(contentPageQuery(PATH));
+/** The words cannot be missing; each metal says itself that its pieces are. */
+export async function loader() {
+  return joined(
+    ...(await Promise.all([preload(contentPageQuery(IRA_PATH)), preloadSoftly(...iraShelves)])),
+  );
 }
 
-export function clientLoader() {
-  return prefetch(contentPageQuery(PATH));
+export async function clientLoader() {
+  const shelves = prefetch(...iraShelves).catch(() => ({}));
+  await Promise.all([prefetch(contentPageQuery(IRA_PATH)), shelves]);
+  return {};
 }
 
 export function action({ request }: Route.ActionArgs) {
@@ -32,11 +35,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orFailed(serverAction);
 }
 
+/** Metal in an IRA, and the questionnaire. */
 export default function Ira() {
-  return (
-    <>
-      <ContentScreen path={PATH} />
-      <IraForm />
-    </>
-  );
+  return <IraScreen />;
 }

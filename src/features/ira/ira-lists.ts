@@ -1,0 +1,23 @@
+import { shelfQuery } from '#api/catalog/shelf.ts';
+import { pricedMetals, type Metal } from '#api/spot/metal-spot.ts';
+
+/** The metals that an IRA may own, as the page names them. */
+const metals = pricedMetals.filter((metal) => metal !== 'copper');
+
+/** The metal of a row of the page's table; none for words that are no metal of an IRA. */
+export function metalNamed(name: string): Metal | undefined {
+  return metals.find((metal) => metal === name.toLowerCase());
+}
+
+/** The address of the list of a metal for an IRA. */
+export function iraListHref(metal: Metal): string {
+  return `/${metal}/ira-approved-${metal}`;
+}
+
+/** How many pieces of a metal there are for an IRA, and the first of them. */
+export function iraShelf(metal: Metal) {
+  return shelfQuery(iraListHref(metal).slice(1));
+}
+
+/** The four metals for an IRA. */
+export const iraShelves = metals.map(iraShelf);
