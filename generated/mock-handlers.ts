@@ -23,6 +23,7 @@ import * as sell from './hooks/sell/sell.msw.ts';
 import * as portfolio from './hooks/portfolio/portfolio.msw.ts';
 import * as trades from './hooks/trades/trades.msw.ts';
 import * as content from './hooks/content/content.msw.ts';
+import * as showcase from './hooks/showcase/showcase.msw.ts';
 import type { OperationId } from './operations.ts';
 
 export type Info = { request: Request; params: Record<string, unknown> };
@@ -162,8 +163,8 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   getCustomerTaxReport: maker(portfolio.getGetCustomerTaxReportMockHandler),
   generateCustomerTaxReport: maker(portfolio.getGenerateCustomerTaxReportMockHandler),
   getNotice: maker(content.getGetNoticeMockHandler),
-  getMarketingAdvertisements: maker(content.getGetMarketingAdvertisementsMockHandler),
-  getDashboardImages: maker(content.getGetDashboardImagesMockHandler),
+  getMarketingAdvertisements: maker(showcase.getGetMarketingAdvertisementsMockHandler),
+  getDashboardImages: maker(showcase.getGetDashboardImagesMockHandler),
   getStateSaleTax: maker(content.getGetStateSaleTaxMockHandler),
   contactUS: maker(content.getContactUSMockHandler),
   getJewelryBlogs: maker(content.getGetJewelryBlogsMockHandler),

@@ -21,6 +21,7 @@ import * as sell from './zod/sell/sell.ts';
 import * as portfolio from './zod/portfolio/portfolio.ts';
 import * as trades from './zod/trades/trades.ts';
 import * as content from './zod/content/content.ts';
+import * as showcase from './zod/showcase/showcase.ts';
 
 import type { OperationId } from './operations.ts';
 
@@ -166,8 +167,8 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   getCustomerTaxReport: { query: schema(portfolio.GetCustomerTaxReportQueryParams), answer: schema(portfolio.GetCustomerTaxReportResponse) },
   generateCustomerTaxReport: { query: schema(portfolio.GenerateCustomerTaxReportQueryParams) },
   getNotice: { answer: schema(content.GetNoticeResponse) },
-  getMarketingAdvertisements: { query: schema(content.GetMarketingAdvertisementsQueryParams), answer: schema(content.GetMarketingAdvertisementsResponse) },
-  getDashboardImages: { query: schema(content.GetDashboardImagesQueryParams), answer: schema(content.GetDashboardImagesResponse) },
+  getMarketingAdvertisements: { query: schema(showcase.GetMarketingAdvertisementsQueryParams), answer: schema(showcase.GetMarketingAdvertisementsResponse) },
+  getDashboardImages: { query: schema(showcase.GetDashboardImagesQueryParams), answer: schema(showcase.GetDashboardImagesResponse) },
   getStateSaleTax: { answer: schema(content.GetStateSaleTaxResponse) },
   contactUS: { body: schema(content.ContactUSBody), answer: schema(content.ContactUSResponse) },
   getJewelryBlogs: { query: schema(content.GetJewelryBlogsQueryParams), answer: schema(content.GetJewelryBlogsResponse) },

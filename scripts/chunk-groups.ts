@@ -78,9 +78,15 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     test: /\/src\/features\/catalog\/(?:category-screen|load-category|load-listing)\.tsx?$/,
   },
   {
+    // The home page has this sheet before the scripts that it is merged with otherwise.
+    name: 'ads-sheet',
+    test: /\/src\/commerce\/ads\/[\w-]+\.css$/,
+  },
+  {
     name: 'store',
-    // Of orders, selling, charts, articles and their forms, the bundler would merge the smallest with the cart.
-    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|features\/predictions\/|(?:api|commerce)\/portfolio\/outlook|lib\/quarter|features\/content\/article-kinds|commerce\/metal\/|api\/spot\/spot-history|commerce\/chart\/together|ui\/(?:chart\/(?:use-news|largest-turn|sentence)|frame\/steps|field\/(?:file-field|focus-refused|text-area))|commerce\/fields\/number)/,
+    // Of orders, selling, charts, articles, advertisements and their forms, the bundler would merge the
+    // smallest with the cart, or with the home page.
+    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|features\/predictions\/|(?:api|commerce)\/portfolio\/outlook|lib\/quarter|features\/content\/article-kinds|commerce\/ads|api\/content\/showcase|commerce\/metal\/|api\/spot\/spot-history|commerce\/chart\/together|ui\/(?:chart\/(?:use-news|largest-turn|sentence)|frame\/steps|field\/(?:file-field|focus-refused|text-area))|commerce\/fields\/number)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: SMALLEST_SHARED_CHUNK,

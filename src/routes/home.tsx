@@ -3,6 +3,8 @@ import { prefetch, preloadSoftly } from '#api/cache/preload.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { HomePage } from '#features/home/home-page.tsx';
+import { loadShowcase } from '#features/home/showcase/load-showcase.ts';
+import { showcaseInBrowser } from '#features/home/showcase/near-showcase.tsx';
 import { stripProducts, strips } from '#features/home/strips.ts';
 import { Picks } from '#features/picks/picks.tsx';
 import { LatestReviews, latestReviews } from '#features/reviews/latest-reviews.tsx';
@@ -17,12 +19,17 @@ function everything() {
 }
 
 /** The parts of the page are independent: a failed part shows its own message. */
-export function loader() {
-  return preloadSoftly(...everything());
+export async function loader() {
+  const [rows, showcase] = await Promise.all([preloadSoftly(...everything()), loadShowcase()]);
+  return { ...rows, showcase };
 }
 
-export function clientLoader() {
-  return prefetch(...everything()).catch(() => ({}));
+export async function clientLoader() {
+  const [showcase] = await Promise.all([
+    showcaseInBrowser().catch(() => ({ slides: [], ads: [] })),
+    prefetch(...everything()).catch(() => ({})),
+  ]);
+  return { showcase };
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -36,9 +43,9 @@ export function meta(): Route.MetaDescriptors {
   ];
 }
 
-export default function Home() {
+export default function Home({ loaderData: { showcase } }: Route.ComponentProps) {
   return (
-    <HomePage picks={<Picks on="home" />}>
+    <HomePage showcase={showcase} picks={<Picks on="home" />}>
       <Part name="What customers say" headingId="latest-reviews">
         <LatestReviews />
       </Part>

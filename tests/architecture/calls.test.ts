@@ -21,11 +21,7 @@ const FETCHERS: readonly OperationId[] = [
 
 /** Operations that no screen calls yet, by their future screen. */
 const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
-  'shopping pages and advertisements': [
-    'getDashboardImages',
-    'getGlossary',
-    'getMarketingAdvertisements',
-  ],
+  'the words of the trade': ['getGlossary'],
   'the estimator of sales tax': ['getTaxQuote'],
 };
 

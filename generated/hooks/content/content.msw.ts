@@ -18,10 +18,6 @@ import type {
 } from '../../models/acknowledgement.ts';
 
 import type {
-  AdvertisementListResponse
-} from '../../models/advertisementListResponse.ts';
-
-import type {
   BlogDetailResponse
 } from '../../models/blogDetailResponse.ts';
 
@@ -32,10 +28,6 @@ import type {
 import type {
   ContentPageResponse
 } from '../../models/contentPageResponse.ts';
-
-import type {
-  DashboardImageListResponse
-} from '../../models/dashboardImageListResponse.ts';
 
 import type {
   GlossaryResponse
@@ -51,10 +43,6 @@ import type {
 
 
 export const getGetNoticeResponseMock = (): NoticeResponse => ({"data":{"imageURL":"/images/notices/holiday-hours.webp","noticeTitle":"Holiday hours","description":"Orders placed on November 26 and 27 ship on Monday, November 30.","noticeId":"holiday-2026"}})
-
-export const getGetMarketingAdvertisementsResponseMock = (): AdvertisementListResponse => ({"data":[{"id":41,"title":"Silver at spot","text":"One per household while it lasts.","imageUrl":"/images/ads/silver-at-spot.webp","altText":"","href":"/silver/silver-at-spot","position":0}]})
-
-export const getGetDashboardImagesResponseMock = (): DashboardImageListResponse => ({"data":[{"id":7,"label1":"The 2026 Silver Eagle","tagLine":"In stock, ships in one to three business days.","webImageUrl":"/images/slides/silver-eagle.webp","altText":"A 2026 American Silver Eagle coin","metal":"silver","position":0,"buttons":[{"label":"Shop Silver Eagles","href":"/silver/american-silver-eagles"}]}]})
 
 export const getGetStateSaleTaxResponseMock = (): StateSaleTaxListResponse => ({"data":[{"stateName":"Massachusetts","stateCode":"MA","pageUrl":"/state-sales-tax/massachusetts","taxRate":6.25,"rules":[{"metal":"gold","rule":"threshold","taxLimit":1000},{"metal":"silver","rule":"threshold","taxLimit":1000},{"rule":"taxable"}],"summary":"Gold and silver are exempt in orders of $1,000 or more.","reviewedOn":"2026-01-15"}]})
 
@@ -78,30 +66,6 @@ export const getGetNoticeMockHandler = (overrideResponse?: NoticeResponse | ((in
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetNoticeResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetMarketingAdvertisementsMockHandler = (overrideResponse?: AdvertisementListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdvertisementListResponse> | AdvertisementListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/UI/GetMarketingAdvertisements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetMarketingAdvertisementsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetDashboardImagesMockHandler = (overrideResponse?: DashboardImageListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardImageListResponse> | DashboardImageListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/UI/GetDashboardImages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDashboardImagesResponseMock(),
       { status: 200
       })
   }, options)

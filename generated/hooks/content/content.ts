@@ -19,10 +19,6 @@ import type {
 } from '../../models/acknowledgement.ts';
 
 import type {
-  AdvertisementListResponse
-} from '../../models/advertisementListResponse.ts';
-
-import type {
   BadRequestResponse
 } from '../../models/badRequestResponse.ts';
 
@@ -43,10 +39,6 @@ import type {
 } from '../../models/contentPageResponse.ts';
 
 import type {
-  DashboardImageListResponse
-} from '../../models/dashboardImageListResponse.ts';
-
-import type {
   GetBlogDetailParams
 } from '../../models/getBlogDetailParams.ts';
 
@@ -59,16 +51,8 @@ import type {
 } from '../../models/getContentPageParams.ts';
 
 import type {
-  GetDashboardImagesParams
-} from '../../models/getDashboardImagesParams.ts';
-
-import type {
   GetJewelryBlogsParams
 } from '../../models/getJewelryBlogsParams.ts';
-
-import type {
-  GetMarketingAdvertisementsParams
-} from '../../models/getMarketingAdvertisementsParams.ts';
 
 import type {
   GlossaryResponse
@@ -155,130 +139,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetNoticeQueryResult = NonNullable<Awaited<ReturnType<typeof getNotice>>>
 export type GetNoticeQueryError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>
-
-
-export const getGetMarketingAdvertisementsUrl = (params: GetMarketingAdvertisementsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value != null) {
-      normalizedParams.append(key, String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/UI/GetMarketingAdvertisements?${stringifiedParams}` : `/api/UI/GetMarketingAdvertisements`
-}
-
-/**
- * @summary Get the advertisements of a page
- */
-export const getMarketingAdvertisements = async (params: GetMarketingAdvertisementsParams, options?: Parameters<typeof request>[1]): Promise<AdvertisementListResponse> => {
-
-  return request<AdvertisementListResponse>(getGetMarketingAdvertisementsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetMarketingAdvertisementsQueryKey = (params?: GetMarketingAdvertisementsParams,) => {
-    return [
-    `/api/UI/GetMarketingAdvertisements`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getGetMarketingAdvertisementsQueryOptions = <TData = Awaited<ReturnType<typeof getMarketingAdvertisements>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(params: GetMarketingAdvertisementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketingAdvertisements>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetMarketingAdvertisementsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMarketingAdvertisements>>> = ({ signal }) => getMarketingAdvertisements(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMarketingAdvertisements>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetMarketingAdvertisementsQueryResult = NonNullable<Awaited<ReturnType<typeof getMarketingAdvertisements>>>
-export type GetMarketingAdvertisementsQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
-
-
-export const getGetDashboardImagesUrl = (params: GetDashboardImagesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value != null) {
-      normalizedParams.append(key, String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/UI/GetDashboardImages?${stringifiedParams}` : `/api/UI/GetDashboardImages`
-}
-
-/**
- * @summary Get the slides of the home page
- */
-export const getDashboardImages = async (params: GetDashboardImagesParams, options?: Parameters<typeof request>[1]): Promise<DashboardImageListResponse> => {
-
-  return request<DashboardImageListResponse>(getGetDashboardImagesUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetDashboardImagesQueryKey = (params?: GetDashboardImagesParams,) => {
-    return [
-    `/api/UI/GetDashboardImages`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getGetDashboardImagesQueryOptions = <TData = Awaited<ReturnType<typeof getDashboardImages>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(params: GetDashboardImagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboardImages>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetDashboardImagesQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDashboardImages>>> = ({ signal }) => getDashboardImages(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDashboardImages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetDashboardImagesQueryResult = NonNullable<Awaited<ReturnType<typeof getDashboardImages>>>
-export type GetDashboardImagesQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
 
 
 export const getGetStateSaleTaxUrl = () => {

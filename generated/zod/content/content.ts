@@ -9,12 +9,10 @@ import * as zod from 'zod';
 
 import {
   Acknowledgement,
-  AdvertisementListResponse,
   BlogDetailResponse,
   BlogPageResponse,
   ContactMessage,
   ContentPageResponse,
-  DashboardImageListResponse,
   GlossaryResponse,
   NoticeResponse,
   StateSaleTaxListResponse
@@ -25,25 +23,6 @@ import {
  * @summary Get the site notice
  */
 export const GetNoticeResponse = NoticeResponse
-
-/**
- * @summary Get the advertisements of a page
- */
-export const GetMarketingAdvertisementsQueryParams = zod.object({
-  "pagetype": zod.enum(['home', 'category', 'product', 'cart', 'search', 'portfolio']).describe('The kind of page that shows them. Values assumed.')
-})
-
-export const GetMarketingAdvertisementsResponse = AdvertisementListResponse
-
-/**
- * @summary Get the slides of the home page
- */
-export const GetDashboardImagesQueryParams = zod.object({
-  "CustomerType": zod.enum(['guest', 'investor', 'collector']).describe('The kind of customer, from the preferences.'),
-  "MetalType": zod.enum(['gold', 'silver', 'platinum', 'palladium', 'copper']).exactOptional().describe('The preferred metal, left out when there is none.')
-})
-
-export const GetDashboardImagesResponse = DashboardImageListResponse
 
 /**
  * @summary Get the sales tax on bullion of every state

@@ -9,7 +9,9 @@ const GOLD = 'Gold most people buy';
 const FAILED = 'These products could not be loaded.';
 
 test('rows that fail say so in their place, and load again one by one', async () => {
-  await opens('/', { scenario: 'fail:getProducts,fail:getCustomerReviews' });
+  await opens('/', {
+    scenario: 'fail:getProducts,fail:getCustomerReviews,fail:getDashboardImages',
+  });
   const main = page.getByRole('main');
   await expect.poll(() => main.getByText(FAILED).elements().length).toBe(3);
   await expect.element(main.getByText('The reviews could not be loaded.')).toBeVisible();
@@ -47,7 +49,10 @@ test('§8 a closed market is told with its last prices', async () => {
 });
 
 test('§8 a home page without prices and products still leads to products', async () => {
-  await opens('/', { scenario: 'fail:getSpotPrices,empty-catalog' });
+  await opens('/', {
+    scenario:
+      'fail:getSpotPrices,fail:getDashboardImages,fail:getMarketingAdvertisements,empty-catalog',
+  });
   await expect
     .element(prices().getByText('Spot prices are not available right now.'))
     .toBeVisible();

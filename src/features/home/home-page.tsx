@@ -5,14 +5,20 @@ import { Part } from '#commerce/page/part.tsx';
 import { Opening } from './opening.tsx';
 import { ProductStrip } from './product-strip.tsx';
 import { Promises } from './promises.tsx';
+import type { Showcase } from './showcase/load-showcase.ts';
+import { NearShowcase } from './showcase/near-showcase.tsx';
 import { strips, type Strip } from './strips.ts';
 import { WaysIn } from './ways-in.tsx';
 
+type Props = { showcase: Showcase; picks: ReactNode; children: ReactNode };
+
 /** The home page. `children` are the reviews, `picks` the personal recommendations. */
-export function HomePage({ picks, children }: { picks: ReactNode; children: ReactNode }) {
+export function HomePage({ showcase, picks, children }: Props) {
+  const { slides, ads } = showcase;
   return (
     <>
-      <Opening />
+      <Opening hasSlides={slides.length > 0} />
+      {slides.length + ads.length > 0 ? <NearShowcase slides={slides} ads={ads} /> : null}
       <div className="page-width">
         {strips.map((strip: Strip) => (
           <Part key={strip.id} name={strip.title} headingId={strip.id}>

@@ -1,32 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { spotQuery } from '#api/spot/spot.ts';
 import { formatMoney } from '#commerce/format/money.ts';
-import { LinkButton } from '#ui/button.tsx';
 
-import { HeroArt } from './hero-art.tsx';
 import './opening.css';
+import './welcome.css';
 
-/** The first screen: the store's purpose, today's metal prices, and product images. */
-export function Opening() {
+/** Few pages have no slides. Bundled on the server, so that those are complete without JavaScript. */
+const Welcome = import.meta.env.SSR
+  ? (await import('./welcome.tsx')).default
+  : lazy(() => import('./welcome.tsx'));
+
+/**
+ * The first screen: the store's purpose and today's metal prices, above the slides. Without slides,
+ * with links into the store and product images.
+ */
+export function Opening({ hasSlides }: { hasSlides: boolean }) {
   return (
-    <div className="opening">
-      <div className="page-width opening-inner">
+    <div className={hasSlides ? 'opening-head' : 'opening'}>
+      <div className="page-width">
         <div className="opening-words">
           <h1 tabIndex={-1}>Gold and silver, with every price explained</h1>
           <Today />
-          <p className="muted">
-            Each product shows what it costs by check and by card, at every quantity, before you
-            sign in to anything.
-          </p>
-          <div className="row">
-            <LinkButton tone="main" to="/bullion-in-stock">
-              Shop bullion in stock
-            </LinkButton>
-            <LinkButton to="/investing-guide/beginners">New to metals? Start here</LinkButton>
-          </div>
         </div>
-        <HeroArt />
+        {hasSlides ? null : (
+          <Suspense>
+            <Welcome />
+          </Suspense>
+        )}
       </div>
     </div>
   );

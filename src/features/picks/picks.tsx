@@ -1,5 +1,5 @@
 import { useSignedIn } from '#commerce/session/signed-in.ts';
-import { useNear } from '#commerce/page/use-near.ts';
+import { Near } from '#commerce/page/near.tsx';
 
 import type { PicksPlace } from './picks-place.ts';
 
@@ -10,6 +10,5 @@ export function Picks(place: PicksPlace) {
   const isCustomer = useSignedIn();
   // Guests have no account data: they get their likes on the home page, and similar products.
   const isWanted = isCustomer || place.on === 'home' || place.on === 'product';
-  const { mark, part: Rows } = useNear(loadRows, isWanted);
-  return <div ref={mark}>{Rows ? <Rows {...place} /> : null}</div>;
+  return <Near load={isWanted && loadRows} {...place} />;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import type { SpotMetal } from '#api/spot/spot.ts';
-import { useNear } from '#commerce/page/use-near.ts';
+import { Near } from '#commerce/page/near.tsx';
 
 import './near-spot.css';
 
@@ -14,7 +14,6 @@ const loadList = async () => (await import('./near-list.tsx')).NearList;
  * not, so the browser asks for them; a link leads to a page of their own.
  */
 export function NearSpot({ metal }: { metal: SpotMetal }) {
-  const { mark, part: NearList } = useNear(loadList);
   return (
     <section className="section stack" aria-labelledby={NEAR_SPOT_HEADING}>
       <div className="near-spot-head">
@@ -23,8 +22,8 @@ export function NearSpot({ metal }: { metal: SpotMetal }) {
         </h2>
         <Link to={`/${metal}/${metal}-at-spot`}>All {metal} close to spot</Link>
       </div>
-      <div ref={mark} className="near-spot-room">
-        {NearList ? <NearList metal={metal} headingId={NEAR_SPOT_HEADING} /> : null}
+      <div className="near-spot-room">
+        <Near load={loadList} metal={metal} headingId={NEAR_SPOT_HEADING} />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Product } from '#api/catalog/product-model.ts';
 import { productQuery } from '#api/catalog/product.ts';
 import { countWords } from '#commerce/format/count.ts';
+import { Near } from '#commerce/page/near.tsx';
 import { Part } from '#commerce/page/part.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -11,7 +12,6 @@ import { Tag } from '#ui/tag.tsx';
 
 import { Companions } from './companions.tsx';
 import { Gallery } from './gallery.tsx';
-import { NearBelow } from './near-below.tsx';
 import { BuyBox } from './offer/buy-box.tsx';
 import { choiceOf } from './offer/choice.ts';
 import { offerOf } from './offer/offer.ts';
@@ -22,6 +22,9 @@ import './product-page.css';
 const NotForSale = import.meta.env.SSR
   ? (await import('./offer/not-for-sale.tsx')).default
   : lazy(() => import('./offer/not-for-sale.tsx'));
+
+/** What a product cost before, and its shipping. */
+const loadBelow = async () => (await import('./below.tsx')).Below;
 
 const NOTHING_CHOSEN = new URLSearchParams();
 
@@ -56,7 +59,7 @@ export function ProductPage({
       </div>
       <ProductFacts product={product} />
       {children}
-      <NearBelow product={product} />
+      <Near load={loadBelow} product={product} />
       <Part name="Similar products" headingId="related">
         <Companions product={product} hasSimilar={canBeBought !== undefined} />
       </Part>

@@ -11,6 +11,7 @@ test('the home page has one first heading, its sections in order, and links that
     'Gold and silver, with every price explained',
   ]);
   await expect(page.getByRole('heading', { level: 2 }).and(main.getByRole('heading'))).toHaveText([
+    'Featured',
     ...ROWS,
     'Find it your way',
     'What you can count on',
@@ -55,7 +56,7 @@ test('a shopper follows a link of the home page, and Back returns the focus to i
   const shelf = page.getByRole('main').getByRole('link', { name: 'All best-selling gold' });
   await expect(shelf).toBeInViewport();
   await expect(shelf, 'the menu has a link to the same page').toBeFocused();
-  await page.getByRole('link', { name: 'Shop bullion in stock' }).click();
-  await expect(page).toHaveURL('/bullion-in-stock');
+  await page.getByRole('link', { name: 'Shop Silver Eagles' }).click();
+  await expect(page).toHaveURL('/silver/american-silver-eagles');
   await expect(heading).toBeFocused();
 });

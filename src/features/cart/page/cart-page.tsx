@@ -4,6 +4,7 @@ import { memo, use, useMemo, type ReactNode } from 'react';
 import type { CartLine } from '#api/cart/cart-model.ts';
 import { priceRulesQuery, type PriceRules } from '#api/cart/price-rules.ts';
 import { isBuyable } from '#commerce/cart/model/rules.ts';
+import { Near } from '#commerce/page/near.tsx';
 import { CartStartContext } from '#commerce/cart/read/cart-start.ts';
 import type { Cart } from '#commerce/cart/read/shown-cart.ts';
 import { useCart } from '#commerce/cart/read/use-cart.ts';
@@ -23,13 +24,14 @@ import { Undo } from '../removal/undo.tsx';
 import { useRemovals, type Removals } from '../removal/use-removals.ts';
 import { CartExtras } from '../summary/cart-extras.tsx';
 import { CartTotals } from '../summary/cart-totals.tsx';
-import { NearShipping } from '../summary/near-shipping.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartFailed } from './cart-failed.tsx';
 import type { CartNews } from './cart-news.ts';
 import { CartNotice } from './cart-notice.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import './cart-page.css';
+
+const loadEnd = async () => (await import('../summary/cart-end.tsx')).CartEnd;
 
 /** §9, and the usual price hold of the trade, until the API's rules are loaded. */
 const USUAL_RULES: PriceRules = {
@@ -58,10 +60,10 @@ export function CartPage({
   couldNotLoad: boolean;
   picks: ReactNode;
 }) {
-  const cart = useCart();
+  const { status, lines, outOfStock, isOld, retry } = useCart();
   const removals = useRemovals();
   // Without JavaScript, a page whose data failed to load would stay in the loading state.
-  const failed = cart.status === 'failed' || (cart.status === 'loading' && couldNotLoad);
+  const failed = status === 'failed' || (status === 'loading' && couldNotLoad);
   return (
     <div className="cart-page page-width">
       <PageHeading>Cart</PageHeading>
@@ -70,23 +72,23 @@ export function CartPage({
           news={removals.hasNews ? undefined : news}
           from={from}
           problem={problem}
-          outOfStock={cart.outOfStock}
+          outOfStock={outOfStock}
         />
         <Undo removals={removals} />
       </div>
-      {failed ? <CartFailed onRetry={() => void cart.retry()} /> : null}
-      {cart.status === 'loading' && !failed ? <CartSkeleton /> : null}
-      {cart.status === 'ready' && cart.lines.length === 0 ? (
+      {failed ? <CartFailed onRetry={() => void retry()} /> : null}
+      {status === 'loading' && !failed ? <CartSkeleton /> : null}
+      {status === 'ready' && lines.length === 0 ? (
         <>
           <CartEmpty />
           {picks}
         </>
       ) : null}
-      {cart.lines.length > 0 ? (
+      {lines.length > 0 ? (
         <FilledCart
-          lines={cart.lines}
-          isOld={cart.isOld}
-          retry={cart.retry}
+          lines={lines}
+          isOld={isOld}
+          retry={retry}
           noted={removals.noted}
           refused={refusedCoupon}
           problem={problem}
@@ -117,6 +119,7 @@ const FilledCart = memo(function FilledCart({
   const [buyable, apart] = useMemo(() => inTwo(lines), [lines]);
   const totalCents = payable(totalOf(buyable), pay, coupon.takesOff);
   const { moves, dismiss } = useRepricing(buyable, pay, totalCents);
+  const hasBuyable = buyable.length > 0;
   const { removed, moved, emptied } = noted;
   return (
     <>
@@ -124,7 +127,7 @@ const FilledCart = memo(function FilledCart({
         <Repriced moves={moves} pay={pay} totalCents={totalCents} onSeen={dismiss} />
       ) : null}
       <div className="cart-page-parts">
-        {buyable.length > 0 ? (
+        {hasBuyable ? (
           <CartTotals
             lines={buyable}
             pay={pay}
@@ -136,7 +139,7 @@ const FilledCart = memo(function FilledCart({
           />
         ) : null}
         <div className="cart-page-lines">
-          {buyable.length > 0 ? (
+          {hasBuyable ? (
             <>
               <SplitOffer lines={buyable} signedIn={coupon.signedIn} />
               <CartLines
@@ -147,13 +150,11 @@ const FilledCart = memo(function FilledCart({
                 onMoved={moved}
                 onEmptied={emptied}
               />
+              <CartExtras lines={buyable} rules={rules} coupon={coupon} refused={refused} />
             </>
           ) : null}
-          {buyable.length > 0 ? (
-            <CartExtras lines={buyable} rules={rules} coupon={coupon} refused={refused} />
-          ) : null}
           {apart.length > 0 ? <LinesApart lines={apart} onRemoved={removed} /> : null}
-          {buyable.length > 0 ? <NearShipping lines={buyable} /> : null}
+          <Near load={loadEnd} lines={buyable} />
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import { Near } from '#commerce/page/near.tsx';
 import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { signInHref, withReturn } from '#commerce/session/return-to.ts';
@@ -13,6 +14,8 @@ import { SAMPLE_HEADING, SamplePart } from './sample-part.tsx';
 import { WorthForm } from './worth-form.tsx';
 import './guest-page.css';
 
+const loadAds = async () => (await import('#commerce/ads/ads.tsx')).Ads;
+
 const PATH = '/bold-bullion-portfolio';
 
 /** §6 The portfolio is for customers; guests see what it shows, and calculate without an account. */
@@ -20,36 +23,43 @@ export default function GuestPage() {
   // §2 The header's link says so of itself.
   const isFromHeader = useSearchParams()[0].get('portfolio') === '0';
   return (
-    <div className="page-width guest-page">
-      <title>{pageTitle('Portfolio')}</title>
-      <div className="guest-hero">
-        <div className="guest-words">
-          {isFromHeader ? <p className="guest-warning">{messages.portfolioNeedsLogin}</p> : null}
-          <PageHeading lead="What you paid, what it holds at spot, and what we would pay for it today, side by side and live.">
-            Know what your metal is worth
-          </PageHeading>
-          <div className="row">
-            <LinkButton tone="main" to={signInHref(PATH)}>
-              Sign in
-            </LinkButton>
-            <LinkButton to={withReturn('/signup', PATH)}>Create an account</LinkButton>
+    <>
+      <div className="page-width guest-page">
+        <title>{pageTitle('Portfolio')}</title>
+        <div className="guest-hero">
+          <div className="guest-words">
+            {isFromHeader ? <p className="guest-warning">{messages.portfolioNeedsLogin}</p> : null}
+            <PageHeading lead="What you paid, what it holds at spot, and what we would pay for it today, side by side and live.">
+              Know what your metal is worth
+            </PageHeading>
+            <div className="row">
+              <LinkButton tone="main" to={signInHref(PATH)}>
+                Sign in
+              </LinkButton>
+              <LinkButton to={withReturn('/signup', PATH)}>Create an account</LinkButton>
+            </div>
+            <p className="muted">
+              An account is free. The two calculations below work without one.
+            </p>
           </div>
-          <p className="muted">An account is free. The two calculations below work without one.</p>
+          <Part name="The sample" headingId={SAMPLE_HEADING}>
+            <SamplePart />
+          </Part>
         </div>
-        <Part name="The sample" headingId={SAMPLE_HEADING}>
-          <SamplePart />
+        <GuidePart />
+        <Part name="The calculations" headingId="worth">
+          <div className="guest-calculators">
+            <WorthForm />
+            <ReturnForm />
+          </div>
         </Part>
+        <p className="muted">
+          Both use the live prices, without shipping and tax. We keep nothing that you enter.
+        </p>
       </div>
-      <GuidePart />
-      <Part name="The calculations" headingId="worth">
-        <div className="guest-calculators">
-          <WorthForm />
-          <ReturnForm />
-        </div>
-      </Part>
-      <p className="muted">
-        Both use the live prices, without shipping and tax. We keep nothing that you enter.
-      </p>
-    </div>
+      <div className="page-width">
+        <Near load={loadAds} on="portfolio" />
+      </div>
+    </>
   );
 }

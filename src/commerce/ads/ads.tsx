@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { adsQuery, notEnded, type AdPlace } from '#api/content/showcase.ts';
+
+import { AdItem } from './ad-item.tsx';
+import { SideRow } from './side-row.tsx';
+import './ads.css';
+
+/** The advertisements of a page; nothing if there are none, or if the call fails (§8). */
+export function Ads({ on }: { on: AdPlace }) {
+  const { data = [] } = useQuery(adsQuery(on));
+  // An end that comes while somebody reads moves nothing away.
+  const [now] = useState(() => Date.now());
+  const ads = notEnded(data, now);
+  if (ads.length === 0) return null;
+  return (
+    <section className="section ads" aria-labelledby="ads-heading">
+      <h2 id="ads-heading">Also in the store</h2>
+      <SideRow className="ads-list" count={ads.length}>
+        {ads.map((ad) => (
+          <AdItem key={ad.id} ad={ad} />
+        ))}
+      </SideRow>
+    </section>
+  );
+}

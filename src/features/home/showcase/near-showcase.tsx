@@ -1,0 +1,59 @@
+import { lazy, memo, Suspense, useState } from 'react';
+
+import { signedInNow } from '#commerce/session/signed-in.ts';
+
+import type { Showcase } from './load-showcase.ts';
+import type { ShowcaseParts } from './showcase-parts.tsx';
+import '#commerce/ads/ads.css';
+import './showcase.css';
+
+const USES = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'];
+
+/** Resolves when somebody begins to use the page. */
+const used = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => {
+      for (const use of USES) addEventListener(use, () => resolve(), { once: true, capture: true });
+    });
+
+let Ready: typeof ShowcaseParts | undefined;
+
+async function load() {
+  const parts = await import('./showcase-parts.tsx');
+  Ready = parts.ShowcaseParts;
+  return { default: Ready };
+}
+
+/** In the server's HTML as a whole; its script comes with the first use. */
+const Later = import.meta.env.SSR
+  ? (await import('./showcase-parts.tsx')).ShowcaseParts
+  : lazy(async () => {
+      if (!isNeededNow()) await used;
+      return load();
+    });
+
+/** A customer has slides of their own; a page that was kept may show what has ended since. */
+function isNeededNow(): boolean {
+  const ends = document.querySelectorAll<HTMLTimeElement>('#showcase time');
+  const isPast = [...ends].some(({ dateTime }) => Date.parse(dateTime) <= Date.now());
+  return isPast || signedInNow() || !document.getElementById('showcase');
+}
+
+/** For a page that is drawn in the browser: its showcase, and what shows it. */
+export async function showcaseInBrowser(): Promise<Showcase> {
+  const [{ loadShowcase }] = await Promise.all([import('./load-showcase.ts'), load()]);
+  return loadShowcase();
+}
+
+/**
+ * The slides and the advertisements of the home page. Memoized: React would draw it again, without
+ * its script as nothing.
+ */
+export const NearShowcase = memo(function NearShowcase({ slides, ads }: Showcase) {
+  const [Parts] = useState(() => Ready ?? Later);
+  return (
+    <Suspense>
+      <Parts slides={slides} ads={ads} />
+    </Suspense>
+  );
+});
