@@ -1,8 +1,8 @@
+import type { Metal } from '#api/catalog/product-card.ts';
 import { shelfQuery } from '#api/catalog/shelf.ts';
-import { pricedMetals, type Metal } from '#api/spot/metal-spot.ts';
 
-/** The metals that an IRA may own, as the page names them. */
-const metals = pricedMetals.filter((metal) => metal !== 'copper');
+/** The metals that an IRA may own. */
+const metals: readonly Metal[] = ['gold', 'silver', 'platinum', 'palladium'];
 
 /** The metal of a row of the page's table; none for words that are no metal of an IRA. */
 export function metalNamed(name: string): Metal | undefined {

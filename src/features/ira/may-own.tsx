@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import { cardHref, type ProductCard } from '#api/catalog/product-card.ts';
+import { cardHref, type Metal, type ProductCard } from '#api/catalog/product-card.ts';
 import type { ContentSection } from '#api/content/content.ts';
-import type { Metal } from '#api/spot/metal-spot.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { hasFailed } from '#commerce/page/has-failed.ts';
