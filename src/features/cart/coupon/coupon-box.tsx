@@ -8,7 +8,7 @@ import { keepCoupon } from '#commerce/cart/keep/coupon-code.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { listWords } from '#commerce/format/list.ts';
 import { formatMoney } from '#commerce/format/money.ts';
-import { useNear } from '#commerce/page/use-near.ts';
+import { Near } from '#commerce/page/near.tsx';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
@@ -61,7 +61,6 @@ function CodeForm({ refused }: { refused: CouponRefusal | undefined }) {
   const { data: cart = [] } = useQuery({ ...customerCartQuery(), enabled: false });
   const lineId = cart[0]?.lineId;
   const form = useRef<HTMLFormElement>(null);
-  const { mark, part: Offer } = useNear(loadOffer);
   const { says, isTrying, apply } = useApplyCode(form, refused?.says);
 
   return (
@@ -89,7 +88,7 @@ function CodeForm({ refused }: { refused: CouponRefusal | undefined }) {
       <Button type="submit" pending={isTrying}>
         {isTrying ? 'Checking' : 'Apply coupon'}
       </Button>
-      <div ref={mark}>{Offer ? <Offer /> : null}</div>
+      <Near load={loadOffer} />
       {mine && mine.length > 0 ? <MyCoupons coupons={mine} /> : null}
     </form>
   );
