@@ -38,7 +38,7 @@ export function meta(): Route.MetaDescriptors {
     {
       name: 'description',
       content:
-        'Gold, silver, platinum and copper coins and bars at live prices. Free insured domestic shipping from $199, and every premium and surcharge shown before you order.',
+        'Gold, silver, platinum and copper at live prices, with every premium shown before you order. Free insured domestic shipping from $199.',
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { Listing } from '#api/catalog/listing-model.ts';
 import { CategoryHead } from '#commerce/page/category-head.tsx';
-import { Near } from '#commerce/page/near.tsx';
+import { NearAds } from '#commerce/ads/near-ads.tsx';
 
 import { Browse, type OwnParts } from './browse.tsx';
 import { narrowings } from './place-words.ts';
@@ -14,8 +14,6 @@ export type CategoryScreenProps = OwnParts & {
   /** What leads into the list: above its first page, as long as nothing narrows it. */
   Lead?: ComponentType<{ listing: Listing }>;
 };
-
-const loadAds = async () => (await import('#commerce/ads/ads.tsx')).Ads;
 
 /** §2 Any category page. */
 export function CategoryScreen({ category, Lead, ...own }: CategoryScreenProps) {
@@ -39,7 +37,7 @@ export function CategoryScreen({ category, Lead, ...own }: CategoryScreenProps) 
           ))}
         </section>
       ) : null}
-      <Near load={loadAds} on="category" />
+      <NearAds on="category" />
     </div>
   );
 }

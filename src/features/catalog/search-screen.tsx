@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 
 import { countWords } from '#commerce/format/count.ts';
-import { Near } from '#commerce/page/near.tsx';
+import { NearAds } from '#commerce/ads/near-ads.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -12,8 +12,6 @@ import { useListing } from './use-listing.ts';
 const SearchWithoutWords = import.meta.env.SSR
   ? (await import('./search-without-words.tsx')).default
   : lazy(() => import('./search-without-words.tsx'));
-
-const loadAds = async () => (await import('#commerce/ads/ads.tsx')).Ads;
 
 /** §2 The results of a search. `keyword` is trimmed; §5 an empty keyword is not searched. */
 export function SearchScreen({ keyword }: { keyword: string }) {
@@ -48,7 +46,7 @@ function Results({ keyword }: { keyword: string }) {
       <meta name="robots" content="noindex, follow" />
       <PageHeading kicker="Search results">“{keyword}”</PageHeading>
       <Browse browsing={browsing} keyword={keyword} />
-      <Near load={loadAds} on="search" />
+      <NearAds on="search" />
     </div>
   );
 }

@@ -19,13 +19,11 @@ export function Promises() {
         </div>
         <div>
           <dt>Insured to your door</dt>
-          <dd>Fully insured at home and abroad until it is delivered, in a plain box.</dd>
+          <dd>At home and abroad, until it is delivered in a plain box.</dd>
         </div>
         <div>
           <dt>Prices with their reasons</dt>
-          <dd>
-            The premium over spot stands beside each price, and so does what a card adds: 4.2 %.
-          </dd>
+          <dd>Each price says its premium over spot, and what a card adds: 4.2 %.</dd>
         </div>
         <div>
           <dt>We buy back</dt>

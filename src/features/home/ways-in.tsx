@@ -43,7 +43,6 @@ const WAYS: readonly Way[] = [
       ['/gold/new-arrivals', 'New arrivals in gold'],
       ['/presale', 'Presale'],
       ['/silver/ira-approved-silver', 'IRA-approved silver'],
-      ['/deals', 'All deals'],
     ],
   },
 ];

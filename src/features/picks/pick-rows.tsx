@@ -4,14 +4,12 @@ import { known } from '#api/cache/query-client.ts';
 import { likePurchasesQuery, mostLikeQuery, recentlyViewedQuery } from '#api/catalog/picks.ts';
 import { productQuery } from '#api/catalog/product.ts';
 import { customerQuery } from '#api/session/session.ts';
-import { Near } from '#commerce/page/near.tsx';
+import { NearAds } from '#commerce/ads/near-ads.tsx';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 
 import { ForYou } from './for-you.tsx';
 import { CARDS, PickRow } from './pick-row.tsx';
 import type { PicksPlace } from './picks-place.ts';
-
-const loadAds = async () => (await import('#commerce/ads/ads.tsx')).Ads;
 
 /**
  * The rows of a place: a guest's likes come from this browser, a customer's history from the
@@ -36,7 +34,7 @@ export function PickRows(place: PicksPlace) {
         <PickRow id="like-purchases" title="Like what you bought" query={likePurchasesQuery()} />
       ) : null}
       {place.on === 'cart' && customer ? <LikeRecent customerId={customer.id} /> : null}
-      {place.on === 'product' ? <Near load={loadAds} on="product" /> : null}
+      {place.on === 'product' ? <NearAds on="product" /> : null}
     </>
   );
 }

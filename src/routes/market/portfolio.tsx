@@ -15,7 +15,7 @@ import { customerQuery } from '#api/session/session.ts';
 import { spotQuery } from '#api/spot/spot.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
-import { Near } from '#commerce/page/near.tsx';
+import { NearAds } from '#commerce/ads/near-ads.tsx';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
@@ -36,8 +36,6 @@ export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 const GuestPage = import.meta.env.SSR
   ? (await import('#features/portfolio/guest/guest-page.tsx')).default
   : lazy(() => import('#features/portfolio/guest/guest-page.tsx'));
-
-const loadAds = async () => (await import('#commerce/ads/ads.tsx')).Ads;
 
 /** `customerId` is undefined for a guest. */
 type PortfolioData = Preloaded & { customerId: string | undefined };
@@ -89,7 +87,7 @@ export default function PortfolioRoute({ loaderData: { customerId } }: Route.Com
     <CustomersOnly heading="Portfolio">
       <PortfolioScreen customerId={customerId} />
       <div className="page-width">
-        <Near load={loadAds} on="portfolio" />
+        <NearAds on="portfolio" />
       </div>
     </CustomersOnly>
   );

@@ -7,7 +7,7 @@ import type { ShowcaseParts } from './showcase-parts.tsx';
 import '#commerce/ads/ads.css';
 import './showcase.css';
 
-const USES = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'];
+const USES = ['pointermove', 'pointerdown', 'scroll', 'focusin'];
 
 /** Resolves when somebody begins to use the page. */
 const used = import.meta.env.SSR
@@ -34,9 +34,10 @@ const Later = import.meta.env.SSR
 
 /** A customer has slides of their own; a page that was kept may show what has ended since. */
 function isNeededNow(): boolean {
-  const ends = document.querySelectorAll<HTMLTimeElement>('#showcase time');
-  const isPast = [...ends].some(({ dateTime }) => Date.parse(dateTime) <= Date.now());
-  return isPast || signedInNow() || !document.getElementById('showcase');
+  const shown = document.getElementById('showcase');
+  if (!shown || signedInNow()) return true;
+  const ends = [...shown.querySelectorAll('time')];
+  return ends.some(({ dateTime }) => Date.parse(dateTime) <= Date.now());
 }
 
 /** For a page that is drawn in the browser: its showcase, and what shows it. */

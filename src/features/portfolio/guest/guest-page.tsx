@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-import { Near } from '#commerce/page/near.tsx';
+import { NearAds } from '#commerce/ads/near-ads.tsx';
 import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { signInHref, withReturn } from '#commerce/session/return-to.ts';
@@ -13,8 +13,6 @@ import { ReturnForm } from './return-form.tsx';
 import { SAMPLE_HEADING, SamplePart } from './sample-part.tsx';
 import { WorthForm } from './worth-form.tsx';
 import './guest-page.css';
-
-const loadAds = async () => (await import('#commerce/ads/ads.tsx')).Ads;
 
 const PATH = '/bold-bullion-portfolio';
 
@@ -58,7 +56,7 @@ export default function GuestPage() {
         </p>
       </div>
       <div className="page-width">
-        <Near load={loadAds} on="portfolio" />
+        <NearAds on="portfolio" />
       </div>
     </>
   );
