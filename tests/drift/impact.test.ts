@@ -109,12 +109,11 @@ test('of mocks and tests that stop compiling the files are named', () => {
 });
 
 test('what stops compiling is told beside the finding that it comes from', () => {
-  expect(used['total']?.usage.errors).toEqual([
-    expect.objectContaining({
-      file: 'src/api/catalog/listing-calls.ts',
-      message: "Property 'total' does not exist on type 'ProductList'.",
-    }),
-  ]);
+  const usesTotal = expect.objectContaining({
+    file: 'src/api/catalog/listing-calls.ts',
+    message: "Property 'total' does not exist on type 'ProductList'.",
+  });
+  expect(used['total']?.usage.errors).toEqual([usesTotal, usesTotal]);
   const files = used['stock']?.usage.errors?.map(({ file }) => file) ?? [];
   expect(files).toEqual(
     expect.arrayContaining([

@@ -15,6 +15,12 @@ import { textsAround, textsOf } from './text-samples.ts';
 /** A schema with the document and side that read it. */
 export type Read = { reading: Reading; parts: Parts };
 
+/**
+ * Items of the longest list that is tried. A limit beyond it would show no difference, and be taken for
+ * one without effect.
+ */
+const LONGEST_LIST = 1_000;
+
 const DEEPEST = 4;
 const MOST = 240;
 const MOST_OF_A_MEMBER = 24;
@@ -124,7 +130,7 @@ function arrays({ reading, shape, otherReading, other, depth }: Pair): unknown[]
     size + 1,
   ]);
   const lengths = [...new Set([0, 1, 2, 3, ...sizes])].filter(
-    (length) => length >= 0 && length <= 120,
+    (length) => length >= 0 && length <= LONGEST_LIST,
   );
   return [
     ...lengths.map((length) => Array.from({ length }, () => first)),
