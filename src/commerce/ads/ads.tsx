@@ -17,7 +17,7 @@ export function Ads({ on }: { on: AdPlace }) {
   return (
     <section className="section ads" aria-labelledby="ads-heading">
       <h2 id="ads-heading">Also in the store</h2>
-      <SideRow className="ads-list" count={ads.length}>
+      <SideRow className="ads-list" headingId="ads-heading" count={ads.length}>
         {ads.map((ad) => (
           <AdItem key={ad.id} ad={ad} />
         ))}

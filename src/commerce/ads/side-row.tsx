@@ -8,13 +8,14 @@ import { announce } from '#ui/toast/announcer.tsx';
 /** So many pixels are no distance: a browser rounds where it scrolls to. */
 const CLOSE = 2;
 
-type Props = { className: string; count: number; children: ReactNode };
+type Props = { className: string; headingId: string; count: number; children: ReactNode };
 
 /**
  * A list of `count` items that on a narrow screen is one row, scrolled sideways by hand or by two
- * buttons; it never moves by itself. `className` lays it out where the screen is wide.
+ * buttons; it never moves by itself. `className` lays it out where the screen is wide; a heading names it,
+ * since it is a stop for the keyboard where it scrolls.
  */
-export function SideRow({ className, count, children }: Props) {
+export function SideRow({ className, headingId, count, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   // Until the list is drawn, all of it counts as in sight.
   const [place, setPlace] = useState<Place>({ at: 0, isEnd: true });
@@ -42,6 +43,7 @@ export function SideRow({ className, count, children }: Props) {
       <ul
         ref={list}
         className={`side-row ${className}`}
+        aria-labelledby={headingId}
         onScroll={({ currentTarget }) => setPlace(placeIn(currentTarget, currentTarget.scrollLeft))}
       >
         {children}

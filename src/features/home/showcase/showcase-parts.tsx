@@ -30,7 +30,7 @@ export function ShowcaseParts({ slides, ads }: Showcase) {
         </div>
       ) : null}
       {count > 0 ? (
-        <SideRow className="showcase-others" count={count}>
+        <SideRow className="showcase-others" headingId="featured" count={count}>
           {others.map((slide, place) => (
             // By place: a customer's slides come into the elements of the guest's, with their focus.
             // oxlint-disable-next-line react/no-array-index-key
