@@ -5709,6 +5709,8 @@ export interface components {
             rules: components["schemas"]["StateTaxRule"][];
             /** @description The rule in one sentence, fit to show. */
             summary: string;
+            /** @description A ZIP code of the state, such as one of its capital, for worked examples. */
+            exampleZip?: components["schemas"]["ZipCode"];
             /**
              * Format: date
              * @description When the shop last checked the law.

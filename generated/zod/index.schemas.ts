@@ -4500,6 +4500,10 @@ export const stateSaleTaxStateCodeRegExp = new RegExp('^[A-Z]{2}$');
 export const stateSaleTaxTaxRateMin = 0;
 export const stateSaleTaxTaxRateMax = 100;
 
+export const stateSaleTaxExampleZipMax = 10;
+
+
+export const stateSaleTaxExampleZipRegExp = new RegExp('^[0-9]{5}(-[0-9]{4})?$');
 
 
 export const StateSaleTax = zod.object({
@@ -4510,6 +4514,7 @@ export const StateSaleTax = zod.object({
   "taxRate": zod.number().min(stateSaleTaxTaxRateMin).max(stateSaleTaxTaxRateMax).describe('State base rate in percent.'),
   "rules": zod.array(StateTaxRule).describe('The most specific rule wins.'),
   "summary": zod.string().describe('The rule in one sentence, fit to show.'),
+  "exampleZip": zod.string().max(stateSaleTaxExampleZipMax).regex(stateSaleTaxExampleZipRegExp).exactOptional().describe('A ZIP code of the state, such as one of its capital, for worked examples.'),
   "reviewedOn": zod.iso.date().exactOptional().describe('When the shop last checked the law.')
 }).describe('Sales tax on bullion in one state. General information, not advice.');
 

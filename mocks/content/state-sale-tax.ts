@@ -1,4 +1,5 @@
 import { type Wire, dollars } from '../backend/wire.ts';
+import { capitalZip } from '../checkout/zip-state.ts';
 import type { Cover, Exemption, StateTax } from '../pricing/tax/law.ts';
 import { bullionForms } from '../pricing/tax/law.ts';
 
@@ -19,6 +20,7 @@ export function stateSaleTax(law: StateTax): Wire<'StateSaleTax'> {
     taxRate: law.ratePercent,
     rules: rulesOf(law),
     summary: [...law.exemptions.map(({ says }) => withoutName(says, law)), law.says].join(' '),
+    exampleZip: capitalZip(law.code),
     reviewedOn: REVIEWED_ON,
   };
 }

@@ -31,6 +31,8 @@ export type StateTax = {
   rules: TaxRule[];
   /** The rule in a sentence or more. */
   summary: string;
+  /** A ZIP code of the state, for examples. */
+  exampleZip?: string;
   /** ISO date of the last look at the law. */
   reviewedOn?: string;
 };
@@ -57,6 +59,7 @@ function stateOf({ stateCode, stateName, pageUrl, taxRate, ...state }: StateSale
     rate: taxRate,
     rules: state.rules.map(ruleOfWire),
     summary: state.summary,
+    ...(state.exampleZip && { exampleZip: state.exampleZip }),
     ...(state.reviewedOn && { reviewedOn: state.reviewedOn }),
   };
 }

@@ -74,3 +74,24 @@ function formsWords(forms: readonly BullionForm[]): string {
   const named = isBarLike ? forms.filter((form) => form === 'coin' || form === 'bar') : forms;
   return listWords(named.map((form) => FORM_NAMES[form].toLowerCase()));
 }
+
+/** What a map or a count needs of a state. */
+export type RuledState = Pick<StateRule, 'kind' | 'rule'> &
+  Pick<StateTax, 'code' | 'name' | 'href'>;
+
+/** Each state with its rule for a metal in a form. */
+export function ruledStates(
+  states: readonly StateTax[],
+  metal: Metal,
+  form: ProductForm,
+): RuledState[] {
+  return states.map((state) => {
+    const { kind, rule } = ruleOf(state, metal, form);
+    return { code: state.code, name: state.name, href: state.href, kind, rule };
+  });
+}
+
+/** "silver coins". */
+export function goodsWords(metal: Metal, form: BullionForm): string {
+  return `${metal} ${FORM_NAMES[form].toLowerCase()}`;
+}
