@@ -12,6 +12,7 @@ import * as reviews from './hooks/reviews/reviews.msw.ts';
 import * as watchlist from './hooks/watchlist/watchlist.msw.ts';
 import * as coupons from './hooks/coupons/coupons.msw.ts';
 import * as quotes from './hooks/quotes/quotes.msw.ts';
+import * as tax from './hooks/tax/tax.msw.ts';
 import * as checkout from './hooks/checkout/checkout.msw.ts';
 import * as analytics from './hooks/analytics/analytics.msw.ts';
 import * as session from './hooks/session/session.msw.ts';
@@ -82,7 +83,7 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   applyCoupon: maker(coupons.getApplyCouponMockHandler),
   addCouponForBullionPurchases: maker(coupons.getAddCouponForBullionPurchasesMockHandler),
   getShippingQuotes: maker(quotes.getGetShippingQuotesMockHandler),
-  getTaxQuote: maker(quotes.getGetTaxQuoteMockHandler),
+  getTaxQuote: maker(tax.getGetTaxQuoteMockHandler),
   validateAddress: maker(checkout.getValidateAddressMockHandler),
   getPaymentMethods: maker(checkout.getGetPaymentMethodsMockHandler),
   getCheckoutSettings: maker(checkout.getGetCheckoutSettingsMockHandler),

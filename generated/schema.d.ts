@@ -855,8 +855,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sales tax on a cart
-         * @description Changes nothing.
+         * Sales tax on a cart, or on an amount of metal
+         * @description Changes nothing. A ZIP code of another state is refused.
          */
         post: operations["getTaxQuote"];
         delete?: never;
@@ -3736,6 +3736,20 @@ export interface components {
         ShippingQuotesResponse: {
             data: components["schemas"]["ShippingQuotes"];
         };
+        /** @description Bullion by its metal and form alone. It counts as usual bullion: fine, foreign, and sold close to the worth of its metal. */
+        TaxedGoods: {
+            metal: components["schemas"]["Metal"];
+            form: components["schemas"]["ProductForm"];
+            /** @description Dollars for all of it, by check or wire. */
+            amount: number;
+        };
+        /** @description What goes where. Lines and goods are added up as one order. Customers may leave both out, which then are the ticked lines of their cart. */
+        TaxQuoteRequest: {
+            destination: components["schemas"]["Destination"];
+            lines?: components["schemas"]["CartLineRequest"][];
+            /** @description Metal without a product, for an estimate. */
+            goods?: components["schemas"]["TaxedGoods"][];
+        };
         /** @description Sales tax on these lines there, in dollars, with the reason in words. */
         TaxQuote: {
             stateTax: components["schemas"]["Price"];
@@ -3751,6 +3765,10 @@ export interface components {
             threshold?: number;
             /** @description Dollars of the order that count towards the threshold while it is not reached. */
             thresholdAmount?: number;
+            /** @description Dollars more of what counts that exempt it, while the threshold is not reached. */
+            missingToThreshold?: number;
+            /** @description Dollars of all lines and goods together by check or wire, before tax. */
+            subTotal?: number;
         };
         TaxQuoteResponse: {
             data: components["schemas"]["TaxQuote"];
@@ -5672,6 +5690,8 @@ export interface components {
             rule: "exempt" | "taxable" | "threshold";
             /** @description Dollars. With a threshold, an order of at least this much is exempt as a whole. */
             taxLimit?: components["schemas"]["Price"];
+            /** @description True where an order has to come to more than the limit, not just to reach it. */
+            isAbove?: boolean;
         };
         /** @description Sales tax on bullion in one state. General information, not advice. */
         StateSaleTax: {
@@ -5689,6 +5709,8 @@ export interface components {
             rules: components["schemas"]["StateTaxRule"][];
             /** @description The rule in one sentence, fit to show. */
             summary: string;
+            /** @description A ZIP code of the state, such as one of its capital, for worked examples. */
+            exampleZip?: components["schemas"]["ZipCode"];
             /**
              * Format: date
              * @description When the shop last checked the law.
@@ -9184,7 +9206,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["QuoteRequest"];
+                "application/json": components["schemas"]["TaxQuoteRequest"];
             };
         };
         responses: {
@@ -9204,7 +9226,8 @@ export interface operations {
                      *         "taxableAmount": 0,
                      *         "ratePercent": 0,
                      *         "isExempt": true,
-                     *         "reason": "Texas does not tax silver bullion."
+                     *         "reason": "Texas does not tax silver bullion.",
+                     *         "subTotal": 104.85
                      *       }
                      *     }
                      */

@@ -10,6 +10,7 @@ import * as reviews from './zod/reviews/reviews.ts';
 import * as watchlist from './zod/watchlist/watchlist.ts';
 import * as coupons from './zod/coupons/coupons.ts';
 import * as quotes from './zod/quotes/quotes.ts';
+import * as tax from './zod/tax/tax.ts';
 import * as checkout from './zod/checkout/checkout.ts';
 import * as analytics from './zod/analytics/analytics.ts';
 import * as session from './zod/session/session.ts';
@@ -86,7 +87,7 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   applyCoupon: { query: schema(coupons.ApplyCouponQueryParams), answer: schema(coupons.ApplyCouponResponse) },
   addCouponForBullionPurchases: { query: schema(coupons.AddCouponForBullionPurchasesQueryParams), answer: schema(coupons.AddCouponForBullionPurchasesResponse) },
   getShippingQuotes: { body: schema(quotes.GetShippingQuotesBody), answer: schema(quotes.GetShippingQuotesResponse) },
-  getTaxQuote: { body: schema(quotes.GetTaxQuoteBody), answer: schema(quotes.GetTaxQuoteResponse) },
+  getTaxQuote: { body: schema(tax.GetTaxQuoteBody), answer: schema(tax.GetTaxQuoteResponse) },
   validateAddress: { body: schema(checkout.ValidateAddressBody), answer: schema(checkout.ValidateAddressResponse) },
   getPaymentMethods: { query: schema(checkout.GetPaymentMethodsQueryParams), answer: schema(checkout.GetPaymentMethodsResponse) },
   getCheckoutSettings: { answer: schema(checkout.GetCheckoutSettingsResponse) },

@@ -127,6 +127,7 @@ export default [
   ),
   route('sale/precious-metal-verifier', 'routes/catalog/verifier.tsx'),
   route('state-sales-tax', 'routes/content/state-sales-tax.tsx'),
+  route('state-sales-tax/:state', 'routes/content/state-tax.tsx'),
   route('bold-bullion-portfolio', 'routes/market/portfolio.tsx'),
   route('bold-bullion-portfolio/add', 'routes/market/add-holding.tsx'),
   route('bold-bullion-portfolio/predictions', 'routes/market/predictions.tsx'),

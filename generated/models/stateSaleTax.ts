@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { StateTaxRule } from './stateTaxRule.ts';
+import type { ZipCode } from './zipCode.ts';
 
 /**
  * Sales tax on bullion in one state. General information, not advice.
@@ -26,6 +27,8 @@ export interface StateSaleTax {
   rules: StateTaxRule[];
   /** The rule in one sentence, fit to show. */
   summary: string;
+  /** A ZIP code of the state, such as one of its capital, for worked examples. */
+  exampleZip?: ZipCode;
   /** When the shop last checked the law. */
   reviewedOn?: string;
 }

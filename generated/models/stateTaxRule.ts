@@ -21,4 +21,6 @@ export interface StateTaxRule {
   rule: StateTaxRuleRule;
   /** Dollars. With a threshold, an order of at least this much is exempt as a whole. */
   taxLimit?: Price;
+  /** True where an order has to come to more than the limit, not just to reach it. */
+  isAbove?: boolean;
 }

@@ -34,4 +34,14 @@ export interface TaxQuote {
      * @minimum 0
      */
   thresholdAmount?: number;
+  /**
+     * Dollars more of what counts that exempt it, while the threshold is not reached.
+     * @minimum 0
+     */
+  missingToThreshold?: number;
+  /**
+     * Dollars of all lines and goods together by check or wire, before tax.
+     * @minimum 0
+     */
+  subTotal?: number;
 }

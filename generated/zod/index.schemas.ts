@@ -1797,12 +1797,45 @@ export const ShippingQuotesResponse = zod.object({
 export type ShippingQuotesResponse = zod.input<typeof ShippingQuotesResponse>;
 export type ShippingQuotesResponseOutput = zod.output<typeof ShippingQuotesResponse>;
 
+export const taxedGoodsAmountMin = 0.01;
+export const taxedGoodsAmountMax = 10000000;
+
+
+
+export const TaxedGoods = zod.object({
+  "metal": Metal,
+  "form": ProductForm,
+  "amount": zod.number().min(taxedGoodsAmountMin).max(taxedGoodsAmountMax).describe('Dollars for all of it, by check or wire.')
+}).describe('Bullion by its metal and form alone. It counts as usual bullion: fine, foreign, and sold close to the worth of its metal.');
+
+export type TaxedGoods = zod.input<typeof TaxedGoods>;
+export type TaxedGoodsOutput = zod.output<typeof TaxedGoods>;
+
+export const taxQuoteRequestLinesMax = 1000;
+
+export const taxQuoteRequestGoodsMax = 20;
+
+
+
+export const TaxQuoteRequest = zod.object({
+  "destination": Destination,
+  "lines": zod.array(CartLineRequest).max(taxQuoteRequestLinesMax).exactOptional(),
+  "goods": zod.array(TaxedGoods).max(taxQuoteRequestGoodsMax).exactOptional().describe('Metal without a product, for an estimate.')
+}).describe('What goes where. Lines and goods are added up as one order. Customers may leave both out, which then are the ticked lines of their cart.');
+
+export type TaxQuoteRequest = zod.input<typeof TaxQuoteRequest>;
+export type TaxQuoteRequestOutput = zod.output<typeof TaxQuoteRequest>;
+
 export const taxQuoteRatePercentMin = 0;
 export const taxQuoteRatePercentMax = 100;
 
 export const taxQuoteThresholdMin = 0;
 
 export const taxQuoteThresholdAmountMin = 0;
+
+export const taxQuoteMissingToThresholdMin = 0;
+
+export const taxQuoteSubTotalMin = 0;
 
 
 
@@ -1816,7 +1849,9 @@ export const TaxQuote = zod.object({
   "isExempt": zod.boolean(),
   "reason": zod.string().describe('One sentence fit to show to a shopper.'),
   "threshold": zod.number().min(taxQuoteThresholdMin).exactOptional().describe('Dollars from which the order is exempt; absent where no threshold counts.'),
-  "thresholdAmount": zod.number().min(taxQuoteThresholdAmountMin).exactOptional().describe('Dollars of the order that count towards the threshold while it is not reached.')
+  "thresholdAmount": zod.number().min(taxQuoteThresholdAmountMin).exactOptional().describe('Dollars of the order that count towards the threshold while it is not reached.'),
+  "missingToThreshold": zod.number().min(taxQuoteMissingToThresholdMin).exactOptional().describe('Dollars more of what counts that exempt it, while the threshold is not reached.'),
+  "subTotal": zod.number().min(taxQuoteSubTotalMin).exactOptional().describe('Dollars of all lines and goods together by check or wire, before tax.')
 }).describe('Sales tax on these lines there, in dollars, with the reason in words.');
 
 export type TaxQuote = zod.input<typeof TaxQuote>;
@@ -4454,7 +4489,8 @@ export const StateTaxRule = zod.object({
   "metal": Metal.exactOptional().describe('Left out for all metals.'),
   "productForm": ProductForm.exactOptional().describe('Left out for all forms.'),
   "rule": zod.enum(['exempt', 'taxable', 'threshold']),
-  "taxLimit": Price.exactOptional().describe('Dollars. With a threshold, an order of at least this much is exempt as a whole.')
+  "taxLimit": Price.exactOptional().describe('Dollars. With a threshold, an order of at least this much is exempt as a whole.'),
+  "isAbove": zod.boolean().exactOptional().describe('True where an order has to come to more than the limit, not just to reach it.')
 }).describe('How a state taxes one kind of product.');
 
 export type StateTaxRule = zod.input<typeof StateTaxRule>;
@@ -4464,6 +4500,10 @@ export const stateSaleTaxStateCodeRegExp = new RegExp('^[A-Z]{2}$');
 export const stateSaleTaxTaxRateMin = 0;
 export const stateSaleTaxTaxRateMax = 100;
 
+export const stateSaleTaxExampleZipMax = 10;
+
+
+export const stateSaleTaxExampleZipRegExp = new RegExp('^[0-9]{5}(-[0-9]{4})?$');
 
 
 export const StateSaleTax = zod.object({
@@ -4474,6 +4514,7 @@ export const StateSaleTax = zod.object({
   "taxRate": zod.number().min(stateSaleTaxTaxRateMin).max(stateSaleTaxTaxRateMax).describe('State base rate in percent.'),
   "rules": zod.array(StateTaxRule).describe('The most specific rule wins.'),
   "summary": zod.string().describe('The rule in one sentence, fit to show.'),
+  "exampleZip": zod.string().max(stateSaleTaxExampleZipMax).regex(stateSaleTaxExampleZipRegExp).exactOptional().describe('A ZIP code of the state, such as one of its capital, for worked examples.'),
   "reviewedOn": zod.iso.date().exactOptional().describe('When the shop last checked the law.')
 }).describe('Sales tax on bullion in one state. General information, not advice.');
 

@@ -13,7 +13,8 @@ import { shippingQuote } from './checkout-session.ts';
 import { checkoutSettings } from './checkout-settings.ts';
 import { paymentOptions } from './payment/options.ts';
 import { payerOf } from './payment/payer.ts';
-import { salesTax, taxShape } from './sales-tax.ts';
+import { taxShape } from './sales-tax.ts';
+import { judgeZip, taxOfOrder } from './tax-order.ts';
 import { holdFor } from './open-checkout.ts';
 import { shippingOffers } from './shipping-quotes.ts';
 
@@ -35,8 +36,10 @@ export const checkout = {
   },
 
   getTaxQuote: (call) => {
+    judgeZip(call.body.destination);
     const { basket, shop } = asked(call);
-    return { data: taxShape(salesTax(basket, call.body.destination, shop)) };
+    const { quote, subtotalCents } = taxOfOrder(basket, call.body, shop);
+    return { data: { ...taxShape(quote), subTotal: dollars(subtotalCents) } };
   },
 
   validateAddress: ({ body }) => ({ data: checkAddress(body) }),
@@ -59,7 +62,8 @@ export const checkout = {
 type QuoteCall = Call<'getShippingQuotes'> | Call<'getTaxQuote'>;
 
 function asked(call: QuoteCall): { basket: Basket; shop: Shop } {
-  const { lines } = call.body;
+  const isEstimate = 'goods' in call.body;
+  const { lines = isEstimate ? [] : undefined } = call.body;
   if (lines) {
     const asked = lines.map(lineOf);
     const shop = heldShop(call, holdFor(call, asked).fedAt);

@@ -16,7 +16,17 @@ const LEAST_FINENESS = 0.9;
 
 /** The sales tax on a basket shipped to a place. */
 export function salesTax(basket: Basket, place: Place, shop: Shop): TaxQuote {
-  const lines = basket.lines.flatMap(({ line, product, price }): TaxLine[] => {
+  return taxQuote(linesOf(basket, shop), taxPlace(place));
+}
+
+/** The state whose law counts for a place. */
+export function taxPlace({ state, country }: Place): string {
+  return country === 'US' ? state : NO_STATE;
+}
+
+/** What the tax rules read of each line of a basket. */
+export function linesOf(basket: Basket, shop: Shop): TaxLine[] {
+  return basket.lines.flatMap(({ line, product, price }): TaxLine[] => {
     if (!product) return [];
     return [
       {
@@ -29,7 +39,6 @@ export function salesTax(basket: Basket, place: Place, shop: Shop): TaxQuote {
       },
     ];
   });
-  return taxQuote(lines, place.country === 'US' ? place.state : NO_STATE);
 }
 
 /** The tax in dollars, with its reasons in words. Local taxes are not simulated. */
@@ -46,8 +55,15 @@ export function taxShape(quote: TaxQuote): Wire<'TaxQuote'> {
     isExempt: quote.taxCents === 0,
     reason: quote.reasons.join(' '),
     ...(threshold !== undefined && { threshold: dollars(threshold) }),
-    ...(quote.counted && { thresholdAmount: dollars(quote.counted.cents) }),
+    ...(quote.counted && {
+      thresholdAmount: dollars(quote.counted.cents),
+      missingToThreshold: dollars(missingCents(quote.counted)),
+    }),
   };
+}
+
+function missingCents({ limitCents, cents, above }: NonNullable<TaxQuote['counted']>): number {
+  return limitCents - cents + (above ? 1 : 0);
 }
 
 /** .999 silver is 0.999; a set is as fine as its least fine piece. */

@@ -1,4 +1,5 @@
 import { type Wire, dollars } from '../backend/wire.ts';
+import { capitalZip } from '../checkout/zip-state.ts';
 import type { Cover, Exemption, StateTax } from '../pricing/tax/law.ts';
 import { bullionForms } from '../pricing/tax/law.ts';
 
@@ -7,7 +8,10 @@ type Rule = Wire<'StateTaxRule'>;
 /** The date of the last comparison of the rules with the law. */
 const REVIEWED_ON = '2026-01-15';
 
-/** A state's law for the tax page. Fineness has no field in the contract and is in the summary. */
+/**
+ * A state's law for the tax page. Fineness and the country of a coin have no field in the
+ * contract and are in the summary.
+ */
 export function stateSaleTax(law: StateTax): Wire<'StateSaleTax'> {
   return {
     stateName: law.name,
@@ -16,6 +20,7 @@ export function stateSaleTax(law: StateTax): Wire<'StateSaleTax'> {
     taxRate: law.ratePercent,
     rules: rulesOf(law),
     summary: [...law.exemptions.map(({ says }) => withoutName(says, law)), law.says].join(' '),
+    exampleZip: capitalZip(law.code),
     reviewedOn: REVIEWED_ON,
   };
 }
@@ -23,16 +28,27 @@ export function stateSaleTax(law: StateTax): Wire<'StateSaleTax'> {
 function rulesOf({ ratePercent, exemptions }: StateTax): Rule[] {
   if (ratePercent === 0) return [{ rule: 'exempt' }];
   const rules = exemptions.flatMap((exemption) =>
-    exemption.covers.flatMap((cover) => coverRules(cover, exemption)),
+    exemption.covers
+      .filter(({ american }) => !american)
+      .flatMap((cover) => coverRules(cover, exemption)),
   );
   return [...rules, { rule: 'taxable' }];
 }
 
-function coverRules({ metals, forms = bullionForms }: Cover, { fromCents }: Exemption): Rule[] {
+function coverRules(
+  { metals, forms = bullionForms }: Cover,
+  { fromCents, above }: Exemption,
+): Rule[] {
   return metals.flatMap((metal) =>
     forms.map((productForm): Rule => {
       if (fromCents === undefined) return { metal, productForm, rule: 'exempt' };
-      return { metal, productForm, rule: 'threshold', taxLimit: dollars(fromCents) };
+      return {
+        metal,
+        productForm,
+        rule: 'threshold',
+        taxLimit: dollars(fromCents),
+        ...(above && { isAbove: true }),
+      };
     }),
   );
 }

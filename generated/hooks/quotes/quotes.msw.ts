@@ -17,14 +17,8 @@ import type {
   ShippingQuotesResponse
 } from '../../models/shippingQuotesResponse.ts';
 
-import type {
-  TaxQuoteResponse
-} from '../../models/taxQuoteResponse.ts';
-
 
 export const getGetShippingQuotesResponseMock = (): ShippingQuotesResponse => ({"data":{"quotes":[{"method":"standard","label":"Standard, insured","charge":0,"isFree":true,"isInsured":true,"carrierCode":"USPS","deliveryText":"3-5 business days after it ships","earliestArrivalDate":"2026-11-24","latestArrivalDate":"2026-12-01"},{"method":"expedited","label":"Expedited, insured","charge":29.95,"isFree":false,"isInsured":true,"carrierCode":"UPS","deliveryText":"2 business days after it ships","earliestArrivalDate":"2026-11-23","latestArrivalDate":"2026-11-25"}],"freeShippingThreshold":199,"missingToFreeShipping":0}})
-
-export const getGetTaxQuoteResponseMock = (): TaxQuoteResponse => ({"data":{"stateTax":0,"cityTax":0,"specialTax":0,"totalTax":0,"taxableAmount":0,"ratePercent":0,"isExempt":true,"reason":"Texas does not tax silver bullion."}})
 
 
 export const getGetShippingQuotesMockHandler = (overrideResponse?: ShippingQuotesResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ShippingQuotesResponse> | ShippingQuotesResponse), options?: RequestHandlerOptions) => {
@@ -34,18 +28,6 @@ export const getGetShippingQuotesMockHandler = (overrideResponse?: ShippingQuote
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetShippingQuotesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetTaxQuoteMockHandler = (overrideResponse?: TaxQuoteResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TaxQuoteResponse> | TaxQuoteResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/Checkout/GetTaxQuote', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetTaxQuoteResponseMock(),
       { status: 200
       })
   }, options)

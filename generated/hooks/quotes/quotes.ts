@@ -29,10 +29,6 @@ import type {
 } from '../../models/shippingQuotesResponse.ts';
 
 import type {
-  TaxQuoteResponse
-} from '../../models/taxQuoteResponse.ts';
-
-import type {
   TooManyRequestsResponse
 } from '../../models/tooManyRequestsResponse.ts';
 
@@ -116,75 +112,5 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetShippingQuotesQueryResult = NonNullable<Awaited<ReturnType<typeof getShippingQuotes>>>
 export type GetShippingQuotesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export const getGetTaxQuoteUrl = () => {
-
-
-
-
-  return `/api/Checkout/GetTaxQuote`
-}
-
-/**
- * Changes nothing.
- * @summary Sales tax on a cart
- */
-export const getTaxQuote = async (quoteRequest: QuoteRequest, options?: Parameters<typeof request>[1]): Promise<TaxQuoteResponse> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<TaxQuoteResponse>(getGetTaxQuoteUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(quoteRequest)
-  }
-);}
-
-
-
-
-
-export const getGetTaxQuoteQueryKey = (quoteRequest?: QuoteRequest,) => {
-    return [
-    'POST', `/api/Checkout/GetTaxQuote`, quoteRequest
-    ] as const;
-    }
-
-
-export const getGetTaxQuoteQueryOptions = <TData = Awaited<ReturnType<typeof getTaxQuote>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(quoteRequest: QuoteRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxQuote>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetTaxQuoteQueryKey(quoteRequest);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTaxQuote>>> = ({ signal }) => getTaxQuote(quoteRequest, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTaxQuote>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetTaxQuoteQueryResult = NonNullable<Awaited<ReturnType<typeof getTaxQuote>>>
-export type GetTaxQuoteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 

@@ -7,8 +7,7 @@
  */
 import {
   QuoteRequest,
-  ShippingQuotesResponse,
-  TaxQuoteResponse
+  ShippingQuotesResponse
 } from '../index.schemas.ts';
 
 
@@ -19,12 +18,4 @@ import {
 export const GetShippingQuotesBody = QuoteRequest
 
 export const GetShippingQuotesResponse = ShippingQuotesResponse
-
-/**
- * Changes nothing.
- * @summary Sales tax on a cart
- */
-export const GetTaxQuoteBody = QuoteRequest
-
-export const GetTaxQuoteResponse = TaxQuoteResponse
 

@@ -22,7 +22,7 @@ export type TaxLine = {
 type LineTax = { isExempt: boolean; says: string };
 
 /** What of an order counts towards a limit that it has not reached, in cents. */
-type Counted = { limitCents: number; cents: number };
+type Counted = { limitCents: number; cents: number; above?: true };
 
 /** The tax on an order. `reasons` are its lines' reasons, each once. */
 export type TaxQuote = {
@@ -98,9 +98,10 @@ function countedOf(lines: readonly TaxLine[], taxes: readonly LineTax[], law: St
   return law.exemptions
     .filter((exemption) => taxed.some((line) => covers(exemption, line)))
     .flatMap((exemption): Counted[] => {
-      const { fromCents: limitCents } = exemption;
-      const covered = lines.filter((line) => covers(exemption, line));
-      return limitCents === undefined ? [] : [{ limitCents, cents: totalOf(covered) }];
+      const { fromCents: limitCents, above } = exemption;
+      if (limitCents === undefined) return [];
+      const cents = totalOf(lines.filter((line) => covers(exemption, line)));
+      return [{ limitCents, cents, ...(above && { above }) }];
     })
     .at(0);
 }

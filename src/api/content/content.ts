@@ -4,7 +4,6 @@ import {
   getGetBlogsQueryOptions,
   getGetContentPageQueryOptions,
   getGetJewelryBlogsQueryOptions,
-  getGetStateSaleTaxQueryOptions,
 } from '#generated/hooks/content/content.ts';
 import type { BlogPage } from '#generated/models/blogPage.ts';
 import type { BlogTeaser } from '#generated/models/blogTeaser.ts';
@@ -35,9 +34,4 @@ export function articlesQuery(type: BlogType, page: number) {
 /** One article; 404 when there is none. */
 export function articleQuery(slug: string) {
   return asked(getGetBlogDetailQueryOptions({ slug }, { query: { ...WORDS, select: dataIn } }));
-}
-
-/** Sales tax on bullion in every state. */
-export function stateTaxQuery() {
-  return asked(getGetStateSaleTaxQueryOptions({ query: { ...WORDS, select: dataIn } }));
 }

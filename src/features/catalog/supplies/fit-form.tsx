@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field/choice-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 
-import { useGetForm } from '../use-get-form.ts';
+import { useGetForm } from '#commerce/form/use-get-form.ts';
 import type { Fit } from './fit-place.ts';
 
 const METALS: readonly Metal[] = ['silver', 'gold', 'platinum', 'palladium', 'copper'];

@@ -8,7 +8,7 @@ import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { hasFailed } from '#commerce/page/has-failed.ts';
 import { Skeleton } from '#ui/frame/skeleton.tsx';
 
-import { useAnswerHeard } from '../use-answer-heard.ts';
+import { useAnswerHeard } from '#commerce/form/use-answer-heard.ts';
 import { FitForm } from './fit-form.tsx';
 import type { Fit } from './fit-place.ts';
 import { FittingList } from './fitting-list.tsx';

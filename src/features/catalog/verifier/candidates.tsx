@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Specified } from '#api/catalog/measured.ts';
 import { focusWhenThere } from '#ui/focus-when-there.ts';
 
-import { useAnswerHeard } from '../use-answer-heard.ts';
+import { useAnswerHeard } from '#commerce/form/use-answer-heard.ts';
 import { MEASURES } from './measures.ts';
 import { specifiedWords } from './specified-words.ts';
 import type { Asked } from './verifier-place.ts';

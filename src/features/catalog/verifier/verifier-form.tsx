@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field/choice-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 
-import { useGetForm } from '../use-get-form.ts';
+import { useGetForm } from '#commerce/form/use-get-form.ts';
 import { MEASURES, measureNames, type Measure } from './measures.ts';
 import { specifiedWords } from './specified-words.ts';
 import type { Asked } from './verifier-place.ts';

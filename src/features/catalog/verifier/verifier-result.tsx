@@ -4,7 +4,7 @@ import type { Specified } from '#api/catalog/measured.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
 import { Icon } from '#ui/icon.tsx';
 
-import { useAnswerHeard } from '../use-answer-heard.ts';
+import { useAnswerHeard } from '#commerce/form/use-answer-heard.ts';
 import { MEASURES } from './measures.ts';
 import { measureWords, readingsOf, saysWords, verdictOf, type Reading } from './verdict.ts';
 import type { Asked } from './verifier-place.ts';

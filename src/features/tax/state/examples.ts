@@ -1,0 +1,93 @@
+import { cardHref, sourceOf, type ProductCard } from '#api/catalog/product-card.ts';
+import type { ListingPlace, Metal } from '#api/catalog/listing-model.ts';
+import type { StateTax } from '#api/tax/state-tax.ts';
+import type { TaxedOrder } from '#api/tax/tax-quote.ts';
+
+import { ruleOf, type BullionForm } from '../rule-of.ts';
+
+/** A metal in a form: what a page, or an example, is about. */
+export type Subject = { metal: Metal; form: BullionForm };
+
+/** An order whose tax is worked out: so many of a product. */
+export type Example = { name: string; href: string; quantity: number; order: TaxedOrder };
+
+const SILVER_COINS: Subject = { metal: 'silver', form: 'coin' };
+
+/** In this order: the first with a limit is told, and the first that is taxed otherwise. */
+const SUBJECTS: readonly Subject[] = [
+  SILVER_COINS,
+  { metal: 'gold', form: 'bar' },
+  { metal: 'platinum', form: 'bar' },
+  { metal: 'palladium', form: 'bar' },
+  { metal: 'copper', form: 'round' },
+];
+
+/** Cents of an order where no limit counts. */
+const USUAL_CENTS = 2_000_00;
+/** Of a limit, the first order comes to this part. */
+const BELOW = 0.75;
+/** So many are asked for, in case the first cannot be bought. */
+const ENOUGH = 6;
+
+/** What a page of a state is about, if nobody chose: what has a limit, or else silver coins. */
+export function subjectOf(state: StateTax): Subject {
+  const limited = SUBJECTS.find(
+    ({ metal, form }) => kindOf(state, { metal, form }) === 'threshold',
+  );
+  return limited ?? SILVER_COINS;
+}
+
+/** Something that the state taxes otherwise than the subject, or else another metal. */
+export function otherSubject(state: StateTax, subject: Subject): Subject {
+  const others = SUBJECTS.filter(({ metal }) => metal !== subject.metal);
+  const kind = kindOf(state, subject);
+  const differs = others.find((each) => kindOf(state, each) !== kind);
+  return differs ?? others.at(-3) ?? SILVER_COINS;
+}
+
+function kindOf(state: StateTax, { metal, form }: Subject) {
+  return ruleOf(state, metal, form).kind;
+}
+
+/** The best-selling products of a subject that can be bought now. */
+export function placeOfSubject({ metal, form }: Subject): ListingPlace {
+  return {
+    metal: [metal],
+    form: [form],
+    availability: ['In Stock'],
+    sort: 'best-selling',
+    size: ENOUGH,
+  };
+}
+
+type Shelf = { subject: readonly ProductCard[]; other: readonly ProductCard[] };
+
+/** An order below the limit, one that reaches it, and one of another kind. */
+export function examplesOf(state: StateTax, subject: Subject, shelf: Shelf): Example[] {
+  const zip = state.exampleZip;
+  const card = shelf.subject.find(isBuyable);
+  const other = shelf.other.find(isBuyable);
+  if (!zip || !card) return [];
+  const limit = ruleOf(state, subject.metal, subject.form).limitCents ?? USUAL_CENTS;
+  const few = Math.max(1, Math.floor((limit * BELOW) / card.cash));
+  // At the lowest price of all, so that the limit is reached whatever so many cost.
+  const many = Math.max(few + 1, Math.floor(limit / (card.asLow?.cash ?? card.cash)) + 1);
+  return [
+    exampleOf(card, few, state.code, zip),
+    exampleOf(card, many, state.code, zip),
+    ...(other ? [exampleOf(other, 1, state.code, zip)] : []),
+  ];
+}
+
+function isBuyable({ stock, needsChoice, saleEvent }: ProductCard): boolean {
+  return sourceOf(stock) === 'instock' && !needsChoice && saleEvent === 0;
+}
+
+function exampleOf(card: ProductCard, quantity: number, state: string, zip: string): Example {
+  return {
+    name: card.name,
+    href: cardHref(card),
+    quantity,
+    order: { state, zip, product: { id: card.id, quantity } },
+  };
+}
