@@ -25,7 +25,7 @@ const LEAST_ISLAND = 9;
 /** The least room for two letters: width and height of a state's largest part. */
 const LABEL = { width: 34, height: 24 };
 /** As wide and high as others, but too ragged to write on. */
-const RAGGED = ['MA', 'MD'];
+const RAGGED = new Set(['MA', 'MD']);
 /** The middle of a state that bends lies beside its land, or too near to an edge. */
 const MOVED: Record<string, Point> = {
   AK: [4, -6],
@@ -120,7 +120,7 @@ function labelPlace(code: string, state: State): Point | undefined {
   const path = geoPath();
   const parts = partsOf(state).toSorted((one, other) => path.area(other) - path.area(one));
   const [largest] = parts;
-  if (!largest || RAGGED.includes(code)) return undefined;
+  if (!largest || RAGGED.has(code)) return undefined;
   const [[left, top], [right, bottom]] = path.bounds(largest);
   if (right - left < LABEL.width || bottom - top < LABEL.height) return undefined;
   const [x, y] = path.centroid(largest);

@@ -12,6 +12,7 @@ import { goodsWords, ruledStates, type RuledState } from '../rule-of.ts';
 import { askedAt } from '../tax-place.ts';
 import { AllStates } from './all-states.tsx';
 import { GoodsForm } from './goods-form.tsx';
+import { StateMap } from '../map/state-map.tsx';
 import { StatePanel } from './state-panel.tsx';
 import './tax-screen.css';
 
@@ -33,7 +34,7 @@ export function TaxScreen({ problem }: { problem: ApiError | undefined }) {
       </PageHeading>
       <div className="tax-top">
         <StatePanel asked={asked} states={states} problem={problem} />
-        {/* The place of the map: <StateMap states={ruled} {...(asked.state && { current: asked.state.code })} /> */}
+        <StateMap states={ruled} current={asked.state?.code} tableId="all-states" />
       </div>
       <AllStates states={states} asked={asked} find={search.get('find') ?? ''} />
       <p className="muted tax-note">

@@ -1,7 +1,7 @@
-import type { TaxKind } from './state-map.tsx';
+import type { StateRule } from '../rule-of.ts';
 
 /** What fills a state: told apart without colour, in units of the picture it stands in. */
-export function TaxPattern({ id, kind }: { id: string; kind: TaxKind }) {
+export function TaxPattern({ id, kind }: { id: string; kind: StateRule['kind'] }) {
   return (
     <pattern
       id={id}
