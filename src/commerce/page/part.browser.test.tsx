@@ -1,4 +1,5 @@
-import { inSight } from '#tests/browser/steps.ts';
+import { heard } from '#tests/browser/heard.ts';
+import { inSight, presses } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { triesAgain } from '#tests/browser/tries-again.ts';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -31,8 +32,10 @@ test.each([
 test('a part that could not be shown can be tried again more than once', async () => {
   await opens('/chart/gold-price', { scenario: 'malformed:getSpotHistory' });
   const again = page.getByRole('button', { name: 'Try again to show: The chart' });
-  await again.click();
-  await expect.element(inSight().getByText('The chart could not be shown.').first()).toBeVisible();
+  await presses(again);
+  await expect.poll(heard).toContain('The chart could not be shown.');
+  await expect.element(again).toHaveFocus();
   await triesAgain(again);
   await expect.element(inSight().getByText('Show as table')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
 });

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 
 import { Boundary } from '#ui/frame/boundary.tsx';
 
@@ -22,25 +21,37 @@ export function Part({
 }) {
   const client = useQueryClient();
   const [attempt, setAttempt] = useState(0);
+  const [pending, startTransition] = useTransition();
+  const ended = useRef<(outcome: { isSuccess: boolean }) => void>(undefined);
+  const failure = useRef<HTMLElement>(null);
+  // An attempt has ended when it is on the page: as the part, or as its failure with another button.
+  useEffect(() => {
+    const button = failure.current?.querySelector('button');
+    if (ended.current && document.activeElement === document.body) button?.focus();
+    ended.current?.({ isSuccess: !button });
+  }, [attempt]);
+
   function retry() {
     // Unobserved queries hold the answer that could not be rendered.
     client.removeQueries({ type: 'inactive' });
-    flushSync(() => setAttempt(attempt + 1));
-    return Promise.resolve({ isSuccess: document.getElementById(headingId) !== null });
+    return new Promise<{ isSuccess: boolean }>((resolve) => {
+      ended.current = resolve;
+      startTransition(() => setAttempt(attempt + 1));
+    });
   }
   const failed = (
-    <section className="section" aria-label={name}>
+    <section ref={failure} className="section" aria-label={name}>
       <FailedPart
         says={`${name} could not be shown.`}
         toDo={`to show: ${name}`}
-        pending={false}
+        pending={pending}
         headingId={headingId}
         retry={retry}
       />
     </section>
   );
   return (
-    <Boundary key={attempt} instead={failed}>
+    <Boundary attempt={attempt} instead={failed}>
       {children}
     </Boundary>
   );
