@@ -12,6 +12,7 @@ import { choiceParameters } from '#features/product/offer/choice.ts';
 import { reviewsParameters } from '#features/reviews/all/reviews-place.ts';
 import { productReviewsParameters } from '#features/reviews/product/product-reviews-place.ts';
 import { bidParameters } from '#features/sell/bids/bid-parameters.ts';
+import { taxParameters } from '#features/tax/tax-place.ts';
 import { pageParameters } from '#ui/frame/pages-to-show.ts';
 
 import { inSrc } from './sources.ts';
@@ -24,6 +25,7 @@ const JUDGED = {
   letterParameters,
   fitParameters,
   verifierParameters,
+  taxParameters,
   reviewsParameters,
   productReviewsParameters,
   pageParameters,
@@ -52,6 +54,7 @@ it('docs/deploy.md lists the parameters that change a public page, and no other'
     ...letterParameters.own,
     ...fitParameters.own,
     ...verifierParameters.own,
+    ...taxParameters.own,
   ]);
   // The lists above are all that a route can name besides words.
   const lists = [...calls.matchAll(/\b\w*Parameters\b/g)].map(([name]) => name);

@@ -33,7 +33,7 @@ const REAL = {
     id: 'response-required-property-removed',
     at: 'getProducts response 200 /dataList/searchProducts/*/altText',
   },
-  estimate: { id: 'operation-removed', at: 'getTaxQuote' },
+  words: { id: 'operation-removed', at: 'getGlossary' },
   questions: {
     id: 'schema-renamed',
     at: 'getProductDetail schema ProductFaq',
@@ -85,7 +85,7 @@ test('of this store, what is read and sent is told with file and line', () => {
     menu: 'field',
     // No code reads it, but the contract check parses it.
     unread: 'field',
-    estimate: 'unused',
+    words: 'unused',
     // Only the name of the schema changes, not its fields.
     questions: 'operation',
   });

@@ -23,6 +23,7 @@ export const PUBLIC_PAGES = {
   'content/landing.tsx': '/invest-in-silver-gold-bullion',
   'content/site-map.tsx': '/site-map',
   'content/state-sales-tax.tsx': '/state-sales-tax',
+  'content/state-tax.tsx': '/state-sales-tax/california',
   'home.tsx': '/',
   'market/chart.tsx': '/chart/gold-price',
   'reviews/reviews.tsx': '/reviews?about=products&metal=silver&stars=5&sort=highest',
@@ -43,6 +44,8 @@ export const UNKEPT_PAGES = [
   '/supplies-catagory?coin=american-silver-eagle-1-oz',
   '/supplies-catagory?diameter=40.6',
   '/sale/precious-metal-verifier?mass=31.1',
+  '/state-sales-tax?of=gold&as=bar',
+  '/state-sales-tax/texas?of=gold&as=bar&sum=1482.80&zip=78701',
 ];
 
 /** Addresses of a public page with values that it does not offer: what answers instead, kept by nobody. */

@@ -2,7 +2,6 @@ import type { Metal, StateTax } from '#api/tax/state-tax.ts';
 import type { TaxedOrder } from '#api/tax/tax-quote.ts';
 import { zipWords } from '#commerce/fields/field-words.ts';
 import { centsTyped } from '#commerce/fields/number.ts';
-import { metalNames } from '#commerce/words/metal-names.ts';
 
 import { BULLION_FORMS, type BullionForm } from './rule-of.ts';
 
@@ -11,7 +10,8 @@ export const taxParameters = { only: {}, own: ['ship', 'of', 'as', 'sum', 'zip',
 
 /** Cents of the largest order that the API estimates. */
 const MOST_CENTS = 10_000_000_00;
-const LONGEST = 40;
+/** Letters that are looked for. */
+export const LONGEST_FIND = 40;
 
 export const METALS = [
   'gold',
@@ -44,7 +44,7 @@ export function askedAt(
   states: readonly StateTax[],
   { own, usual = USUAL }: { own?: StateTax; usual?: Usual } = {},
 ): Asked {
-  const one = (name: string) => search.get(name)?.trim().slice(0, LONGEST) ?? '';
+  const one = (name: string) => search.get(name)?.trim().slice(0, LONGEST_FIND) ?? '';
   const typed = { ship: one('ship').toUpperCase(), sum: one('sum'), zip: one('zip') };
   const metal = METALS.find((each) => each === one('of')) ?? usual.metal;
   const form = BULLION_FORMS.find((each) => each === one('as')) ?? usual.form;
@@ -84,9 +84,4 @@ export function foundStates(states: readonly StateTax[], words: string): readonl
   return states.filter(
     ({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase().includes(wanted),
   );
-}
-
-/** "Silver coins" for a label; see `goodsWords` for the middle of a sentence. */
-export function metalOptions(): readonly (readonly [metal: Metal, name: string])[] {
-  return METALS.map((metal) => [metal, metalNames[metal]]);
 }

@@ -101,6 +101,7 @@ const CART_ENDS: Record<string, SessionEnd> = {
     },
     press: presses('Show shipping'),
   },
+  getTaxQuote: { page: '/state-sales-tax?ship=TX&of=gold&as=bar&sum=1500&zip=78701' },
   deleteProductFromShoppingCart: {
     page: CART,
     before: hasEagles,

@@ -17,6 +17,7 @@ const MORE = [
   '/coupons',
   '/site-map',
   '/state-sales-tax',
+  '/state-sales-tax/california',
   '/investing-guide',
   '/no/such/address',
 ];

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { HiddenValues } from '../hidden-values.tsx';
-import { foundStates, type Asked } from '../tax-place.ts';
+import { foundStates, LONGEST_FIND, type Asked } from '../tax-place.ts';
 import { StateTable } from './state-table.tsx';
 
 /** Milliseconds after the last letter, when the count is said. */
@@ -81,7 +81,7 @@ function FindForm({ ref, asked, typed, onType }: FindFormProps) {
         name="find"
         type="search"
         required={false}
-        maxLength={40}
+        maxLength={LONGEST_FIND}
         autoComplete="off"
         value={typed}
         onChange={({ currentTarget }) => onType(currentTarget.value)}

@@ -16,13 +16,7 @@ export function GoodsForm({ asked, find }: { asked: Asked; find: string }) {
     needs: { names: ['of'], says: 'Choose a metal.' },
   });
   return (
-    <form
-      ref={form}
-      className="tax-goods"
-      method="get"
-      aria-label="Metal and form"
-      onSubmit={onSubmit}
-    >
+    <form ref={form} method="get" aria-label="Metal and form" onSubmit={onSubmit}>
       <GoodsFields asked={asked} />
       <HiddenValues values={{ ...asked.typed, find }} />
       <Button type="submit" pending={isPending}>

@@ -1,16 +1,17 @@
+import { metalNames } from '#commerce/words/metal-names.ts';
 import { SelectField } from '#ui/field/choice-field.tsx';
 
 import { BULLION_FORMS, FORM_NAMES } from '../rule-of.ts';
-import { metalOptions, type Asked } from '../tax-place.ts';
+import { METALS, type Asked } from '../tax-place.ts';
 
 /** Metal and form of what is bought. */
 export function GoodsFields({ asked }: { asked: Asked }) {
   return (
     <>
       <SelectField label="Metal" name="of" required={false} defaultValue={asked.metal}>
-        {metalOptions().map(([metal, name]) => (
+        {METALS.map((metal) => (
           <option key={metal} value={metal}>
-            {name}
+            {metalNames[metal]}
           </option>
         ))}
       </SelectField>

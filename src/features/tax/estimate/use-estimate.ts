@@ -27,7 +27,8 @@ const NO_ORDER: TaxedOrder = {
 export function useEstimate({ order }: Asked, problem: ApiError | undefined): Estimate {
   const query = useQuery({
     ...taxQuoteQuery(order ?? NO_ORDER),
-    enabled: order !== undefined && problem === undefined,
+    // After the end of a session the browser asks, and leads to signing in.
+    enabled: order !== undefined && (problem === undefined || problem.kind === 'expired'),
     retryOnMount: false,
   });
   const quote = order && query.data;

@@ -17,13 +17,7 @@ export function AnotherState({ states, state }: AnotherStateProps) {
     if (chosen) void navigate(chosen.href);
   }
   return (
-    <form
-      className="another-state"
-      method="get"
-      action="/state-sales-tax"
-      aria-label="Another state"
-      onSubmit={go}
-    >
+    <form method="get" action="/state-sales-tax" aria-label="Another state" onSubmit={go}>
       <SelectField
         key={state.code}
         label="Another state"

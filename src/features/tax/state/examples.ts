@@ -26,8 +26,10 @@ const SUBJECTS: readonly Subject[] = [
 const USUAL_CENTS = 2_000_00;
 /** Of a limit, the first order comes to this part. */
 const BELOW = 0.75;
+/** Cents of a product of which one makes an example. */
+const WORTH_ONE = 200_00;
 /** So many are asked for, in case the first cannot be bought. */
-const ENOUGH = 6;
+const ENOUGH = 8;
 
 /** What a page of a state is about, if nobody chose: what has a limit, or else silver coins. */
 export function subjectOf(state: StateTax): Subject {
@@ -66,7 +68,8 @@ type Shelf = { subject: readonly ProductCard[]; other: readonly ProductCard[] };
 export function examplesOf(state: StateTax, subject: Subject, shelf: Shelf): Example[] {
   const zip = state.exampleZip;
   const card = shelf.subject.find(isBuyable);
-  const other = shelf.other.find(isBuyable);
+  const others = shelf.other.filter(isBuyable);
+  const other = others.find(({ cash }) => cash >= WORTH_ONE) ?? others[0];
   if (!zip || !card) return [];
   const limit = ruleOf(state, subject.metal, subject.form).limitCents ?? USUAL_CENTS;
   const few = Math.max(1, Math.floor((limit * BELOW) / card.cash));
@@ -75,8 +78,14 @@ export function examplesOf(state: StateTax, subject: Subject, shelf: Shelf): Exa
   return [
     exampleOf(card, few, state.code, zip),
     exampleOf(card, many, state.code, zip),
-    ...(other ? [exampleOf(other, 1, state.code, zip)] : []),
+    ...(other ? [exampleOf(other, severalOf(other), state.code, zip)] : []),
   ];
+}
+
+/** One of what costs enough; of small things a round number. */
+function severalOf({ cash }: ProductCard): number {
+  if (cash >= WORTH_ONE) return 1;
+  return cash >= WORTH_ONE / 10 ? 10 : 100;
 }
 
 function isBuyable({ stock, needsChoice, saleEvent }: ProductCard): boolean {

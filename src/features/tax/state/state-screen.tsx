@@ -19,6 +19,7 @@ import { FormTable } from './form-table.tsx';
 import { GoOn } from './go-on.tsx';
 import { SumBar } from './sum-bar.tsx';
 import { useExamples } from './use-examples.ts';
+import '../tax-head.css';
 import './state-screen.css';
 
 const ALL = '/state-sales-tax';
@@ -35,13 +36,15 @@ export function StateScreen({ state, problem }: StateScreenProps) {
     <div className="page-width">
       <title>{pageTitle(`Sales tax on bullion in ${state.name}`)}</title>
       <Breadcrumb trail={[{ label: 'State sales tax', href: ALL }]} here={state.name} />
-      <PageHeading
-        lead={`${lookedWords(state)}General information, not advice.`}
-        aside={<AnotherState states={states} state={state} />}
-        describes={false}
-      >
-        Sales tax on bullion in {state.name}
-      </PageHeading>
+      <div className="tax-head">
+        <PageHeading
+          lead={`${lookedWords(state)}General information, not advice.`}
+          describes={false}
+        >
+          Sales tax on bullion in {state.name}
+        </PageHeading>
+        <AnotherState states={states} state={state} />
+      </div>
       <meta name="description" content={state.summary} />
       <div className="state-tax">
         <div className="state-tax-rule">

@@ -27,7 +27,7 @@ export function SumBar({ state, subject, orders }: SumBarProps) {
       </h2>
       <Drawing state={state} rule={rule} marks={marks} />
       <p>
-        {ruleWords(state, rule)} {marks.length > 0 ? ordersWords(orders) : null}
+        {ruleWords(state, rule)} {marks.length > 0 ? ordersWords(orders, subject.form) : null}
       </p>
     </section>
   );
@@ -42,11 +42,11 @@ function ruleWords({ name, rate }: StateTax, { kind, rule }: StateRule): string 
   return `An order is exempt as a whole ${limit}, and below that all of it is taxed at ${rate} %.`;
 }
 
-function ordersWords(orders: readonly Worked[]): string {
+function ordersWords(orders: readonly Worked[], form: string): string {
   const said = orders.map(({ quantity, quote }) => {
     const { cents, subtotalCents = 0 } = quote;
     const tax = cents === 0 ? 'no tax' : `${formatMoney(cents)} of tax`;
-    return `${countWords(quantity, 'piece')} for ${formatMoney(subtotalCents)}: ${tax}.`;
+    return `${countWords(quantity, form)} for ${formatMoney(subtotalCents)}: ${tax}.`;
   });
   return said.join(' ');
 }
@@ -70,11 +70,9 @@ function Drawing({ state, rule, marks }: DrawingProps) {
         </text>
       )}
       {kind === 'taxed' ? null : (
-        <svg x={taxed} className="sum-bar-free">
-          <text x="0.6rem" y="3.375rem">
-            {kind === 'none' ? 'no tax' : 'exempt'}
-          </text>
-        </svg>
+        <text className="sum-bar-free" x="100%" y="3.375rem" dx="-0.6rem" data-anchor="end">
+          {kind === 'none' ? 'no tax' : 'exempt'}
+        </text>
       )}
       <text className="sum-bar-end" y="5.125rem">
         $0
