@@ -26,10 +26,11 @@ export function Part({
   const failure = useRef<HTMLElement>(null);
   // An attempt has ended when it is on the page: as the part, or as its failure with another button.
   useEffect(() => {
+    if (pending || !ended.current) return;
     const button = failure.current?.querySelector('button');
-    if (ended.current && document.activeElement === document.body) button?.focus();
-    ended.current?.({ isSuccess: !button });
-  }, [attempt]);
+    if (document.activeElement === document.body) button?.focus();
+    ended.current({ isSuccess: !button });
+  }, [pending]);
 
   function retry() {
     // Unobserved queries hold the answer that could not be rendered.

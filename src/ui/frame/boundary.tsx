@@ -3,27 +3,21 @@ import { Component, Suspense, type ReactNode } from 'react';
 /** Renders `instead` where its children have failed; another `attempt` renders them again. */
 type Props = { children: ReactNode; instead: ReactNode; attempt?: number };
 
-type Outcome = { attempt: number | undefined; hasFailed: boolean };
-
 /**
  * Keeps the failure of one part of a page from the others. React has no error boundaries on the
- * server: there the Suspense around the part is one, and the browser renders the part again.
+ * server: there the Suspense around the part is one, and the browser renders the part again. An
+ * attempt in a transition leaves what the Suspense shows as it is, until the attempt has ended.
  */
-export function Boundary(props: Props) {
+export function Boundary({ attempt, ...props }: Props) {
   return (
     <Suspense fallback={props.instead}>
-      <Catch {...props} />
+      <Catch key={attempt} {...props} />
     </Suspense>
   );
 }
 
-/** Inside of the Suspense: an attempt in a transition leaves `instead` as it is until it has ended. */
-class Catch extends Component<Props, Outcome> {
-  override state: Outcome = { attempt: this.props.attempt, hasFailed: false };
-
-  static getDerivedStateFromProps({ attempt }: Props, state: Outcome) {
-    return attempt === state.attempt ? null : { attempt, hasFailed: false };
-  }
+class Catch extends Component<Omit<Props, 'attempt'>, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
