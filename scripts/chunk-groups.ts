@@ -30,7 +30,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     // Otherwise the bundler merges the smallest of them with the cart, or with the controls of a
     // product, and the home page would load those too.
     name: 'part',
-    test: /\/src\/(api\/catalog\/product|commerce\/(page\/part|page\/failed-part|page\/has-failed|visits\/dismissed-notice)|features\/(picks\/picks|reviews\/(reviews-state|review-rules))|ui\/timing\/when-near)\.tsx?$/,
+    test: /\/src\/(api\/catalog\/product|commerce\/(page\/part|page\/failed-part|page\/has-failed|visits\/dismissed-notice)|features\/(picks\/picks|reviews\/(reviews-state|review-rules)))\.tsx?$/,
   },
   {
     // Together 0.4 kB. Otherwise the bundler merges each with a larger chunk, which is loaded too. Those
@@ -71,6 +71,11 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     // The cart and the coupons page need all of them; one file less is 0.1 kB less for the cart.
     name: 'coupon',
     test: /\/src\/(?:api\/cart\/coupons|features\/cart\/(?:coupon\/coupon-key|line\/line-price))\.ts$/,
+  },
+  {
+    // Pages with reviews need both; one file less is 0.1 kB less.
+    name: 'reviews',
+    test: /\/(?:src\/api|generated\/hooks)\/reviews\/reviews\.ts$/,
   },
   {
     // Pages of a customer need both; one file less is 0.1 kB less.

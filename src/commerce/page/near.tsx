@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 
-/**
- * Starts loading below the viewport, so that a part is mostly ready when it scrolls into view.
- */
-const AHEAD = '600px';
+import { whenNear } from '#ui/timing/when-near.ts';
 
 type Props<Own> = Own & { load: false | (() => Promise<ComponentType<Own>>) };
 
@@ -16,21 +13,13 @@ export function Near<Own extends object>({ load, ...own }: Props<Own>) {
   const mark = useRef<HTMLDivElement>(null);
   const [Part, setPart] = useState<ComponentType<Own>>();
   useEffect(() => {
-    if (!load) return undefined;
-    const near = new IntersectionObserver(
-      (seen) => {
-        // On a busy page the first entry and the current one may arrive together.
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        load().then(
-          (part) => setPart(() => part),
-          () => undefined,
-        );
-      },
-      { rootMargin: AHEAD },
-    );
-    if (mark.current) near.observe(mark.current);
-    return () => near.disconnect();
+    if (!load) return;
+    void whenNear(mark.current)
+      .then(load)
+      .then(
+        (part) => setPart(() => part),
+        () => undefined,
+      );
   }, [load]);
   return <div ref={mark}>{Part ? <Part {...(own as unknown as Own)} /> : null}</div>;
 }

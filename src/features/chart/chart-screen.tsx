@@ -25,7 +25,9 @@ import { SinceThen } from './since-then.tsx';
 /** Its words are in the server's HTML; its script comes with the reader. */
 const AboutPrice = import.meta.env.SSR
   ? (await import('./about-price.tsx')).default
-  : lazy(() => whenNear('about-price').then(() => import('./about-price.tsx')));
+  : lazy(() =>
+      whenNear(document.getElementById('about-price')).then(() => import('./about-price.tsx')),
+    );
 
 type ChartScreenProps = {
   metal: Metal;

@@ -1,16 +1,13 @@
-/** So far below the viewport is near. */
+/** So far below the viewport is near: what is fetched is mostly there when it scrolls into view. */
 const AHEAD = '600px';
 
-/**
- * Resolves when somebody comes near an element that the server has drawn, by its id; at once if it is
- * not there. For `lazy`: what is only read needs no script before.
- */
-export function whenNear(id: string): Promise<void> {
-  const element = document.getElementById(id);
+/** Resolves when somebody comes near an element of the page; at once if it is not there. */
+export function whenNear(element: Element | null): Promise<void> {
   if (!element) return Promise.resolve();
   return new Promise((resolve) => {
     const near = new IntersectionObserver(
       (seen) => {
+        // On a busy page the first entry and the current one may arrive together.
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
         resolve();

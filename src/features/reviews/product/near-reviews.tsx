@@ -28,7 +28,9 @@ const used = import.meta.env.SSR ? Promise.resolve() : whenUsed();
 const Reviews = import.meta.env.SSR
   ? (await import('./product-reviews.tsx')).default
   : lazy(() =>
-      Promise.race([whenNear('reviews'), used]).then(() => import('./product-reviews.tsx')),
+      Promise.race([whenNear(document.getElementById('reviews')), used]).then(
+        () => import('./product-reviews.tsx'),
+      ),
     );
 
 /** The reviews of a product. */
