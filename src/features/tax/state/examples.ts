@@ -67,11 +67,13 @@ type Shelf = { subject: readonly ProductCard[]; other: readonly ProductCard[] };
 /** An order below the limit, one that reaches it, and one of another kind. */
 export function examplesOf(state: StateTax, subject: Subject, shelf: Shelf): Example[] {
   const zip = state.exampleZip;
-  const card = shelf.subject.find(isBuyable);
+  const limit = ruleOf(state, subject.metal, subject.form).limitCents ?? USUAL_CENTS;
+  const cards = shelf.subject.filter(isBuyable);
+  // Of what costs more than the limit, no order is below it.
+  const card = cards.find(({ cash }) => cash <= limit * BELOW) ?? cards[0];
   const others = shelf.other.filter(isBuyable);
   const other = others.find(({ cash }) => cash >= WORTH_ONE) ?? others[0];
   if (!zip || !card) return [];
-  const limit = ruleOf(state, subject.metal, subject.form).limitCents ?? USUAL_CENTS;
   const few = Math.max(1, Math.floor((limit * BELOW) / card.cash));
   // At the lowest price of all, so that the limit is reached whatever so many cost.
   const many = Math.max(few + 1, Math.floor(limit / (card.asLow?.cash ?? card.cash)) + 1);

@@ -105,6 +105,6 @@ function Drawing({ state, rule, marks }: DrawingProps) {
 
 /** A label stays inside of the drawing. */
 function anchorOf(share: number): 'start' | 'middle' | 'end' {
-  if (share < 0.3) return 'start';
-  return share > 0.7 ? 'end' : 'middle';
+  if (share < 0.4) return 'start';
+  return share > 0.6 ? 'end' : 'middle';
 }
