@@ -100,10 +100,12 @@ test('what the pages say of a metal and a form is what the estimate comes to', a
 
 test('what is missing to a limit exempts the order, to the cent', async () => {
   const guest = visit();
-  const goods = (amount: number) => [{ metal: 'silver', form: 'coin', amount }];
   const quoteIn = (state: string, amount: number) =>
     guest.data<'TaxQuote'>('getTaxQuote', {
-      body: { destination: placeIn(state), goods: goods(amount) },
+      body: {
+        destination: placeIn(state),
+        goods: [{ metal: 'silver', form: 'coin', amount }],
+      },
     });
   expect(await quoteIn('CA', 1_482.8)).toMatchObject({
     totalTax: 107.5,

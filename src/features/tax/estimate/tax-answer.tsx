@@ -28,10 +28,9 @@ export function TaxAnswer({ estimate, headingId }: TaxAnswerProps) {
   if (!quote) return null;
   const { amount, why } = estimateWords(quote);
   return (
-    <div className="tax-answer">
-      <p className="tax-answer-amount figures">{amount}</p>
-      <p>{why}</p>
-    </div>
+    <p className="tax-answer">
+      <span className="tax-answer-amount figures">{amount}</span> {why}
+    </p>
   );
 }
 

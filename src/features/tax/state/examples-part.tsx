@@ -74,16 +74,12 @@ function ExampleCard({ example }: { example: Worked }) {
         {countWords(quantity, 'piece')}
         {subtotalCents === undefined ? null : `, ${formatMoney(subtotalCents)} by check`}
       </p>
-      <p className="tax-examples-amount figures">
-        {cents === 0 ? (
-          'No tax'
-        ) : (
-          <>
-            {formatMoney(cents)} <small>tax</small>
-          </>
-        )}
+      <p className="muted">
+        <span className="tax-examples-amount figures">
+          {cents === 0 ? 'No tax' : formatMoney(cents)} {cents === 0 ? null : <small>tax</small>}
+        </span>{' '}
+        {whyWords(quote)}
       </p>
-      <p className="muted">{whyWords(quote)}</p>
     </li>
   );
 }

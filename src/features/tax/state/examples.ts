@@ -9,7 +9,14 @@ import { ruleOf, type BullionForm } from '../rule-of.ts';
 export type Subject = { metal: Metal; form: BullionForm };
 
 /** An order whose tax is worked out: so many of a product. */
-export type Example = { name: string; href: string; quantity: number; order: TaxedOrder };
+export type Example = {
+  name: string;
+  href: string;
+  quantity: number;
+  order: TaxedOrder;
+  /** It is of what the page is about. */
+  isSubject: boolean;
+};
 
 const SILVER_COINS: Subject = { metal: 'silver', form: 'coin' };
 
@@ -28,6 +35,8 @@ const USUAL_CENTS = 2_000_00;
 const BELOW = 0.75;
 /** Cents of a product of which one makes an example. */
 const WORTH_ONE = 200_00;
+/** One large piece may come to so many limits at most. */
+const MOST_ABOVE = 3;
 /** So many are asked for, in case the first cannot be bought. */
 const ENOUGH = 8;
 
@@ -67,18 +76,28 @@ type Shelf = { subject: readonly ProductCard[]; other: readonly ProductCard[] };
 /** An order below the limit, one that reaches it, and one of another kind. */
 export function examplesOf(state: StateTax, subject: Subject, shelf: Shelf): Example[] {
   const zip = state.exampleZip;
-  const card = shelf.subject.find(isBuyable);
+  const limit = ruleOf(state, subject.metal, subject.form).limitCents ?? USUAL_CENTS;
+  const cards = shelf.subject.filter(isBuyable);
+  // Of what costs more than the limit, no order is below it.
+  const card = cards.find(({ cash }) => cash <= limit * BELOW) ?? cards[0];
   const others = shelf.other.filter(isBuyable);
   const other = others.find(({ cash }) => cash >= WORTH_ONE) ?? others[0];
   if (!zip || !card) return [];
-  const limit = ruleOf(state, subject.metal, subject.form).limitCents ?? USUAL_CENTS;
   const few = Math.max(1, Math.floor((limit * BELOW) / card.cash));
   // At the lowest price of all, so that the limit is reached whatever so many cost.
   const many = Math.max(few + 1, Math.floor(limit / (card.asLow?.cash ?? card.cash)) + 1);
+  const large = cards.find(({ cash }) => cash > limit && cash <= limit * MOST_ABOVE);
+  const make = (of: ProductCard, quantity: number, isSubject: boolean) => ({
+    name: of.name,
+    href: cardHref(of),
+    quantity,
+    isSubject,
+    order: { state: state.code, zip, product: { id: of.id, quantity } },
+  });
   return [
-    exampleOf(card, few, state.code, zip),
-    exampleOf(card, many, state.code, zip),
-    ...(other ? [exampleOf(other, severalOf(other), state.code, zip)] : []),
+    make(card, few, true),
+    large && limit < USUAL_CENTS ? make(large, 1, true) : make(card, many, true),
+    ...(other ? [make(other, severalOf(other), false)] : []),
   ];
 }
 
@@ -90,13 +109,4 @@ function severalOf({ cash }: ProductCard): number {
 
 function isBuyable({ stock, needsChoice, saleEvent }: ProductCard): boolean {
   return sourceOf(stock) === 'instock' && !needsChoice && saleEvent === 0;
-}
-
-function exampleOf(card: ProductCard, quantity: number, state: string, zip: string): Example {
-  return {
-    name: card.name,
-    href: cardHref(card),
-    quantity,
-    order: { state, zip, product: { id: card.id, quantity } },
-  };
 }

@@ -49,7 +49,11 @@ export function StateScreen({ state, problem }: StateScreenProps) {
       <div className="state-tax">
         <div className="state-tax-rule">
           <p className="state-tax-summary">{state.summary}</p>
-          <SumBar state={state} subject={asked} orders={examples.worked?.slice(0, 2) ?? []} />
+          <SumBar
+            state={state}
+            subject={asked}
+            orders={(examples.worked ?? []).filter(({ isSubject }) => isSubject)}
+          />
           <FormTable state={state} />
         </div>
         <Estimator asked={asked} problem={problem} />

@@ -16,7 +16,7 @@ export function SumBar({ state, subject, orders }: SumBarProps) {
   const marks = orders.flatMap(({ quantity, quote }) => {
     const { subtotalCents: cents } = quote;
     return cents
-      ? [{ cents, label: `${countWords(quantity, subject.form)}, ${formatMoney(cents)}` }]
+      ? [{ cents, label: `${countWords(quantity, 'piece')}, ${formatMoney(cents)}` }]
       : [];
   });
   return (
@@ -27,7 +27,7 @@ export function SumBar({ state, subject, orders }: SumBarProps) {
       </h2>
       <Drawing state={state} rule={rule} marks={marks} />
       <p>
-        {ruleWords(state, rule)} {marks.length > 0 ? ordersWords(orders, subject.form) : null}
+        {ruleWords(state, rule)} {marks.length > 0 ? ordersWords(orders) : null}
       </p>
     </section>
   );
@@ -42,11 +42,11 @@ function ruleWords({ name, rate }: StateTax, { kind, rule }: StateRule): string 
   return `An order is exempt as a whole ${limit}, and below that all of it is taxed at ${rate} %.`;
 }
 
-function ordersWords(orders: readonly Worked[], form: string): string {
+function ordersWords(orders: readonly Worked[]): string {
   const said = orders.map(({ quantity, quote }) => {
     const { cents, subtotalCents = 0 } = quote;
     const tax = cents === 0 ? 'no tax' : `${formatMoney(cents)} of tax`;
-    return `${countWords(quantity, form)} for ${formatMoney(subtotalCents)}: ${tax}.`;
+    return `${countWords(quantity, 'piece')} for ${formatMoney(subtotalCents)}: ${tax}.`;
   });
   return said.join(' ');
 }
@@ -82,7 +82,7 @@ function Drawing({ state, rule, marks }: DrawingProps) {
           {wholeMoney(limitCents)}
         </text>
       )}
-      {marks.slice(0, 2).map(({ cents, label }, index) => (
+      {marks.map(({ cents, label }, index) => (
         <g key={label}>
           <rect
             x={at(cents)}
@@ -105,6 +105,6 @@ function Drawing({ state, rule, marks }: DrawingProps) {
 
 /** A label stays inside of the drawing. */
 function anchorOf(share: number): 'start' | 'middle' | 'end' {
-  if (share < 0.3) return 'start';
-  return share > 0.7 ? 'end' : 'middle';
+  if (share < 0.4) return 'start';
+  return share > 0.6 ? 'end' : 'middle';
 }

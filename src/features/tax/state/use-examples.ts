@@ -56,7 +56,9 @@ function useTax(example: Example | undefined) {
   });
 }
 
-/** All of them, or none until the last is there. */
+/**
+ * None until the last is there. One of which the stock has too little has no price, and is left out.
+ */
 function workedOf(
   examples: readonly Example[],
   quotes: readonly { data: TaxQuote | undefined }[],
@@ -65,7 +67,8 @@ function workedOf(
     const quote = quotes[index]?.data;
     return quote ? [{ ...example, quote }] : [];
   });
-  return worked.length === examples.length ? worked : undefined;
+  if (worked.length < examples.length) return undefined;
+  return worked.filter(({ quote }) => quote.subtotalCents !== 0);
 }
 
 async function askAgain(all: readonly UseQueryResult[]): Promise<{ isSuccess: boolean }> {
