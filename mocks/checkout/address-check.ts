@@ -26,9 +26,7 @@ export function checkAddress(address: Address): Wire<'AddressCheck'> {
   const tidy = normalized(address);
   const messages = [
     ...(/nowhere/i.test(address1) ? ['The carrier cannot find this street and number.'] : []),
-    ...(country === 'US' && !isInRegion(zip, state)
-      ? [`The ZIP code ${zip} is not in ${findStateTax(state)?.name ?? state}.`]
-      : []),
+    ...(country === 'US' ? zipDoubts(zip, state) : []),
     ...(/^p\.? ?o\.? box/i.test(address1) ? ['Only USPS delivers to a PO box.'] : []),
   ];
   const isTidy = tidy.address1 === address1 && tidy.city === address.city;
@@ -37,6 +35,12 @@ export function checkAddress(address: Address): Wire<'AddressCheck'> {
     suggestions: isTidy || messages.length > 0 ? [] : [tidy],
     messages,
   };
+}
+
+/** What is doubtful about a ZIP code of a state, in a sentence; nothing if it can be right. */
+export function zipDoubts(zip: string, state: string): string[] {
+  if (isInRegion(zip, state)) return [];
+  return [`The ZIP code ${zip} is not in ${findStateTax(state)?.name ?? state}.`];
 }
 
 function isInRegion(zip: string, state: string): boolean {
