@@ -37,6 +37,8 @@ export function choicesFor(
     if (isWorth(most) && others.length < ALTERNATIVES) others.push({ ...most, reason });
   };
   const { form } = best.product;
+  // Before the others are taken, so that none of them brings more.
+  add('bringsMost', bringsMost(left(), bids, sum, plan));
   add(
     'otherForm',
     mostAmong(
@@ -45,7 +47,6 @@ export function choicesFor(
       plan,
     ),
   );
-  add('bringsMost', bringsMost(left(), bids, sum, plan));
   add('mostBought', mostBought(left(), sum, plan));
   while (others.length < ALTERNATIVES) {
     const next = mostAmong(left(), sum, plan);

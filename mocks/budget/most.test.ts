@@ -28,16 +28,17 @@ function totalsOf(product: Product, plan: Plan, most: number): number[] {
   return Array.from({ length }, (_, index) => totalFor(product, index + 1, plan));
 }
 
-test.each(
-  ['TX', 'CA', 'NY', 'PR'].flatMap((state) =>
-    (['cash', 'card'] as const).map((payment) => [state, payment] as const),
-  ),
-)('in %s by %s as many are found as can be paid, at each step too', (state, payment) => {
+test.each([
+  ['TX', 'cash'],
+  ['CA', 'cash'],
+  ['NY', 'card'],
+  ['PR', 'card'],
+] as const)('in %s by %s as many are found as can be paid, at each step too', (state, payment) => {
   const plan = planFor(state, payment);
-  for (const product of [...someOf('silver', 150), ...someOf('gold', 180)]) {
-    const totals = totalsOf(product, plan, 34);
-    // Neither a tier nor a tax makes eight pieces more cost less.
-    const sums = totals.slice(0, 26).flatMap((total) => [total, total - 1]);
+  for (const product of [...someOf('silver', 190), ...someOf('gold', 260)]) {
+    const totals = totalsOf(product, plan, 24);
+    // Neither a tier nor a tax makes six pieces more cost less.
+    const sums = totals.slice(0, 18).flatMap((total) => [total, total - 1]);
     for (const sum of sums) {
       const byHand = totals.findLastIndex((total) => total <= sum) + 1;
       const found = mostOf(product, sum, plan)?.quantity ?? 0;

@@ -70,9 +70,13 @@ test('only what has a bid says what it would bring', async () => {
   const bids = new Map(prices.map((bid) => [bid.productId, bid.bidPrice]));
   const query = { amount: 2_500, metal: 'silver', payment: 'cash', state: 'TX' };
   const { choice, alternatives } = await data<'MetalForBudget'>('getMetalForBudget', { query });
-  for (const each of [choice, ...alternatives])
-    expect(each?.bidPrice).toBe(bids.get(each?.product.id ?? 0));
-  expect([choice, ...alternatives].some((each) => each?.bidTotal)).toBe(true);
+  const offered = [choice, ...alternatives].filter((each) => each !== undefined);
+  expect(offered.map(({ bidPrice }) => bidPrice)).toEqual(
+    offered.map(({ product }) => bids.get(product.id)),
+  );
+  const most = alternatives.find(({ reason }) => reason === 'bringsMost');
+  const brought = alternatives.map(({ bidTotal = 0 }) => bidTotal);
+  expect(most?.bidTotal).toBe(Math.max(...brought));
 });
 
 test('a ZIP code of another state is told, and the limit of a card', async () => {

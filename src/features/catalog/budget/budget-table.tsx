@@ -59,7 +59,7 @@ function OtherRow({ best, other }: { best: BudgetChoice; other: BudgetChoice }) 
     <tr>
       <th scope="row" className="budget-table-what">
         <img src={product.image} alt="" width={ART} height={ART} loading="lazy" />
-        <Link to={cardHref(product)}>{product.name}</Link>
+        <Link to={cardHref(product)}>{product.name}</Link>{' '}
         <small>
           {reasonWords(best, other)} {isForIra ? 'Accepted in an IRA.' : null}
         </small>
