@@ -65,6 +65,18 @@ test('all pieces go to the cart with one press, and so does another choice', asy
   await expect.poll(() => heard().at(-1)).toMatch(/added\. Your cart holds 2 items/);
 });
 
+test('a choice that could not be put into the cart says so once, and can be pressed again', async () => {
+  await opens(ASKED, { as: 'clara', scenario: 'fail:addProductToShoppingCart' });
+  const add = answer(OUNCES).getByRole('button', { name: /^Add \d+ to the cart, / });
+  const before = heard().length;
+  await presses(add);
+  await expect.poll(() => heard().length).toBe(before + 1);
+  expect(heard().at(-1)).not.toMatch(/added/);
+  turns('');
+  await presses(add);
+  await expect.poll(() => heard().at(-1)).toMatch(/^\d+ × .+ added/);
+});
+
 test('a sum that is too small is told what is missing, and leads on', async () => {
   await opens(`${BUDGET}?sum=20&metal=platinum&form=coin&pay=card&state=CA`);
   const little = answer(/^Not enough for platinum coins yet$/);
