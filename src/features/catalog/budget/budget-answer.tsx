@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
 
 import type { BudgetChoice, BudgetPlace, MetalForBudget } from '#api/catalog/budget.ts';
 import { cardHref } from '#api/catalog/product-card.ts';
@@ -30,10 +30,10 @@ type BudgetAnswerProps = { answer: MetalForBudget; place: BudgetPlace };
 /** What a sum buys, with its bill, and what else it could buy. */
 export function BudgetAnswer({ answer, place }: BudgetAnswerProps) {
   const { choice, cheapest, alternatives } = answer;
-  useAnswerHeard(
-    choice ? choiceWords(choice, place.metal) : shortWords(cheapest, place),
-    '.budget-form',
-  );
+  const words = choice ? choiceWords(choice, place.metal) : shortWords(cheapest, place);
+  // Prices that move while the answer stands are not read out.
+  const [said] = useState(words);
+  useAnswerHeard(said, '.budget-form');
   if (!choice) return <TooLittle cheapest={cheapest} place={place} />;
   return (
     <section className="budget-answer" aria-labelledby="answer">
@@ -134,7 +134,11 @@ function TooLittle({
   cheapest: BudgetChoice | undefined;
   place: BudgetPlace;
 }) {
-  const { metal, payment, state } = place;
+  const { metal } = place;
+  const [search] = useSearchParams();
+  const others = new URLSearchParams(search);
+  others.delete('form');
+  const anyForm = others.toString();
   return (
     <section className="budget-answer" aria-labelledby="answer">
       <h2 id="answer" tabIndex={-1}>
@@ -149,14 +153,20 @@ function TooLittle({
               <Link to={cardHref(cheapest.product)}>{cheapest.product.name}</Link>,{' '}
               {ounceWords(cheapest.ounces)} of {metal}.
             </p>
-            <Bill choice={cheapest} place={{ ...place, payment, state }} />
+            <Bill choice={cheapest} place={place} />
           </div>
         </div>
       ) : (
-        <p>Choose another form or metal, or look again tomorrow.</p>
+        <p>Choose another metal or form, or look again tomorrow.</p>
       )}
       <ul className="budget-ways">
-        {place.form && cheapest ? <li>Another form may cost less: choose “Any”.</li> : null}
+        {place.form ? (
+          <li>
+            <Link to={`?${anyForm}`} preventScrollReset>
+              Look for it in any form
+            </Link>
+          </li>
+        ) : null}
         <li>
           <Link to={metal === 'copper' ? '/copper' : `/${metal}-bullion`}>All {metal}</Link>
         </li>

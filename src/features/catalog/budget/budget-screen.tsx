@@ -86,7 +86,7 @@ function Answer({ found, place }: AnswerProps) {
       </div>
     );
   }
-  return <BudgetAnswer answer={found.data} place={place} />;
+  return <BudgetAnswer key={JSON.stringify(place)} answer={found.data} place={place} />;
 }
 
 /** What is counted, until there is an answer. */

@@ -98,6 +98,6 @@ test('an answer that fails can be tried again; an empty store says so', async ()
   await sum().fill('300');
   await presses(show());
   await expect
-    .element(answer(/^No silver in stock$/).getByText('Choose another form'))
+    .element(answer(/^No silver in stock$/).getByText('Choose another metal or form'))
     .toBeVisible();
 });
