@@ -6,6 +6,7 @@ import * as prices from './hooks/prices/prices.msw.ts';
 import * as catalog from './hooks/catalog/catalog.msw.ts';
 import * as picks from './hooks/picks/picks.msw.ts';
 import * as measures from './hooks/measures/measures.msw.ts';
+import * as budget from './hooks/budget/budget.msw.ts';
 import * as search from './hooks/search/search.msw.ts';
 import * as cart from './hooks/cart/cart.msw.ts';
 import * as reviews from './hooks/reviews/reviews.msw.ts';
@@ -51,6 +52,7 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   getProductDetail: maker(catalog.getGetProductDetailMockHandler),
   getProductPriceHistory: maker(catalog.getGetProductPriceHistoryMockHandler),
   getMeasuredProducts: maker(measures.getGetMeasuredProductsMockHandler),
+  getMetalForBudget: maker(budget.getGetMetalForBudgetMockHandler),
   getSuppliesCategories: maker(catalog.getGetSuppliesCategoriesMockHandler),
   getMenu: maker(catalog.getGetMenuMockHandler),
   searchProductsByKW: maker(search.getSearchProductsByKWMockHandler),

@@ -247,6 +247,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Product/GetMetalForBudget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The most metal for a sum
+         * @description The product in stock of which a sum buys the most fine ounces when one order holds nothing else: at the tier that its quantity reaches, shipped the standard way, with sales tax, as a checkout of a guest would charge it at this moment. Coupons, gift wrap and a signature that is not required are left out. Of two that bring the same ounces, the cheaper order.
+         */
+        get: operations["getMetalForBudget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Product/GetSuppliesCategories": {
         parameters: {
             query?: never;
@@ -3211,6 +3231,76 @@ export interface components {
         MeasuredProductsResponse: {
             data: components["schemas"]["MeasuredProduct"][];
         };
+        /**
+         * @description The forms whose price follows their metal.
+         * @enum {string}
+         */
+        BudgetForm: "coin" | "bar" | "round" | "note";
+        /**
+         * @description cash is a check, an eCheck or a wire; card is a card, PayPal or Apple Pay, with their surcharge.
+         * @enum {string}
+         */
+        BudgetPayment: "cash" | "card";
+        /**
+         * @description Five digits, or five, a hyphen and four.
+         * @example 78701
+         */
+        ZipCode: string;
+        /**
+         * @description Why another choice is offered: the most metal in another form, the one that brings the most when it is sold back, the one that is bought most often, or the next by ounces.
+         * @enum {string}
+         */
+        BudgetReason: "otherForm" | "bringsMost" | "mostBought" | "nextMost";
+        /** @description One product and as many of it as a sum buys. Dollars, by the asked way of paying. */
+        BudgetChoice: {
+            product: components["schemas"]["SearchProduct"];
+            reason?: components["schemas"]["BudgetReason"];
+            quantity: number;
+            ounces: components["schemas"]["TroyOunces"];
+            unitPrice: components["schemas"]["Price"];
+            /** @description The quantity from which one costs unitPrice. */
+            tierFrom: number;
+            premiumPerOunce: components["schemas"]["Money"];
+            /** @description What unitPrice is above the metal in it at spot, in percent of that. */
+            premiumPercent: number;
+            subTotal: components["schemas"]["Price"];
+            /** @description The way it ships. */
+            shippingLabel: string;
+            shippingCharge: components["schemas"]["Price"];
+            tax: components["schemas"]["Price"];
+            /** @description Why it is taxed or not, in sentences fit to show. */
+            taxReason: string;
+            total: components["schemas"]["Price"];
+            remaining: components["schemas"]["Money"];
+            /** @description What the shop pays for one right now, as GetBuybackPrices says; absent without a bid. */
+            bidPrice?: number;
+            /** @description The same for all of them. */
+            bidTotal?: number;
+            /** @description Pieces in stock at this price. */
+            available: number;
+        };
+        /** @description What a sum buys at one moment. */
+        MetalForBudget: {
+            /**
+             * Format: date-time
+             * @description The time of the spot prices.
+             */
+            timestamp: string;
+            /** @description Whether the market is closed or the prices are late. */
+            areStale: boolean;
+            freeShippingThreshold: components["schemas"]["Price"];
+            choice?: components["schemas"]["BudgetChoice"];
+            alternatives: components["schemas"]["BudgetChoice"][];
+            /** @description Instead of a choice, the least that can be ordered; its remaining is below 0. */
+            cheapest?: components["schemas"]["BudgetChoice"];
+            /** @description The most that is taken this way in one order, if that is less than the sum. */
+            maximumTotal?: number;
+            /** @description What is doubtful about the ZIP code, in a sentence fit to show: unknown, or of another state. The answer is that of the state then. */
+            zipMessage?: string;
+        };
+        MetalForBudgetResponse: {
+            data: components["schemas"]["MetalForBudget"];
+        };
         /** @description One group of supplies, such as coin tubes. */
         SuppliesCategory: {
             id: number;
@@ -3667,11 +3757,6 @@ export interface components {
         CouponGrantResponse: {
             data: components["schemas"]["Coupon"];
         };
-        /**
-         * @description Five digits, or five, a hyphen and four.
-         * @example 78701
-         */
-        ZipCode: string;
         /** @description As much of an address as shipping and tax depend on. */
         Destination: {
             /** @description Two-letter code of the state, territory or armed-forces region. */
@@ -7196,6 +7281,121 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MeasuredProductsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMetalForBudget: {
+        parameters: {
+            query: {
+                /**
+                 * @description Dollars that the whole order may cost.
+                 * @example 2500
+                 */
+                amount: number;
+                /** @example silver */
+                metal: components["schemas"]["Metal"];
+                /**
+                 * @description Without it, any of these forms.
+                 * @example coin
+                 */
+                form?: components["schemas"]["BudgetForm"];
+                /** @example cash */
+                payment: components["schemas"]["BudgetPayment"];
+                /**
+                 * @description Two-letter code of the state, territory or armed-forces region it ships to.
+                 * @example TX
+                 */
+                state: string;
+                /**
+                 * @description Narrows the place down, where the API knows more of it than its state.
+                 * @example 75201
+                 */
+                zip?: components["schemas"]["ZipCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best choice and up to three others; or, when the sum buys nothing, the cheapest product with what is missing; neither when nothing of this metal and form is in stock */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "timestamp": "2026-11-20T20:33:00Z",
+                     *         "areStale": false,
+                     *         "freeShippingThreshold": 199,
+                     *         "choice": {
+                     *           "product": {
+                     *             "id": 182802,
+                     *             "name": "Random Year 1 oz Austrian Silver Philharmonic Coin BU",
+                     *             "productNameWithHypen": "random-year-1-oz-austrian-silver-philharmonic-coin-bu",
+                     *             "imagePath": "/images/products/182802.webp",
+                     *             "altText": "Austrian Silver Philharmonic, obverse",
+                     *             "stocks": [
+                     *               {
+                     *                 "stockName": "In Stock",
+                     *                 "stockCode": "IS",
+                     *                 "stockQty": 400,
+                     *                 "isSale": false,
+                     *                 "price": 67.5,
+                     *                 "floorWithPrices": [
+                     *                   {
+                     *                     "floorMin": 1,
+                     *                     "price": 67.5,
+                     *                     "askPrice": 0,
+                     *                     "cardPrice": 70.34
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "isClearanceProduct": false,
+                     *             "isGrouped": false,
+                     *             "discount": 0,
+                     *             "isPreSale": false,
+                     *             "isProductSoldBefore": true,
+                     *             "productType": "Bullion",
+                     *             "metal": "silver",
+                     *             "form": "coin",
+                     *             "ounces": 1,
+                     *             "asLowAs": [],
+                     *             "price": 67.5,
+                     *             "cardPrice": 70.34,
+                     *             "premiumPerOunce": 0,
+                     *             "iraEligible": true,
+                     *             "reviewCount": 12
+                     *           },
+                     *           "quantity": 37,
+                     *           "ounces": 37,
+                     *           "unitPrice": 67.5,
+                     *           "tierFrom": 1,
+                     *           "premiumPerOunce": 0,
+                     *           "premiumPercent": 0,
+                     *           "subTotal": 2497.5,
+                     *           "shippingLabel": "Standard, insured",
+                     *           "shippingCharge": 0,
+                     *           "tax": 0,
+                     *           "taxReason": "Texas: gold, silver and platinum bullion is exempt.",
+                     *           "total": 2497.5,
+                     *           "remaining": 2.5,
+                     *           "bidPrice": 66.81,
+                     *           "bidTotal": 2471.97,
+                     *           "available": 400
+                     *         },
+                     *         "alternatives": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MetalForBudgetResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -4,6 +4,7 @@ import * as prices from './zod/prices/prices.ts';
 import * as catalog from './zod/catalog/catalog.ts';
 import * as picks from './zod/picks/picks.ts';
 import * as measures from './zod/measures/measures.ts';
+import * as budget from './zod/budget/budget.ts';
 import * as search from './zod/search/search.ts';
 import * as cart from './zod/cart/cart.ts';
 import * as reviews from './zod/reviews/reviews.ts';
@@ -55,6 +56,7 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   getProductDetail: { query: schema(catalog.GetProductDetailQueryParams), answer: schema(catalog.GetProductDetailResponse) },
   getProductPriceHistory: { query: schema(catalog.GetProductPriceHistoryQueryParams), answer: schema(catalog.GetProductPriceHistoryResponse) },
   getMeasuredProducts: { query: schema(measures.GetMeasuredProductsQueryParams), answer: schema(measures.GetMeasuredProductsResponse) },
+  getMetalForBudget: { query: schema(budget.GetMetalForBudgetQueryParams), answer: schema(budget.GetMetalForBudgetResponse) },
   getSuppliesCategories: { answer: schema(catalog.GetSuppliesCategoriesResponse) },
   getMenu: { answer: schema(catalog.GetMenuResponse) },
   searchProductsByKW: { query: schema(search.SearchProductsByKWQueryParams), answer: schema(search.SearchProductsByKWResponse) },

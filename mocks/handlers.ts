@@ -9,6 +9,7 @@ import { analytics } from './analytics/handlers.ts';
 import type { FaultOf } from './backend/call.ts';
 import { operation } from './backend/operation.ts';
 import { problem } from './backend/problem.ts';
+import { budget } from './budget/handlers.ts';
 import { cart } from './cart/handlers.ts';
 import { catalog } from './catalog/handlers.ts';
 import { listing } from './catalog/listing/handlers.ts';
@@ -52,6 +53,7 @@ const resolvers = {
   ...listing,
   ...menu,
   ...search,
+  ...budget,
   ...reviews,
   ...cart,
   ...watchlist,

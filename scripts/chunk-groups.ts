@@ -75,7 +75,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // The cart and the coupons page need all of them; one file less is 0.1 kB less for the cart.
     name: 'coupon',
-    test: /\/src\/(?:api\/cart\/coupons|features\/cart\/(?:coupon\/coupon-key|line\/line-price))\.ts$/,
+    test: /\/src\/(?:api\/cart\/(?:coupons|price-rules)|features\/cart\/(?:coupon\/coupon-key|line\/line-price))\.ts$/,
   },
   {
     // Pages with reviews need both; one file less is 0.1 kB less.

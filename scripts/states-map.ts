@@ -3,7 +3,7 @@
  * the District of Columbia to `states.svg`, a shape a state with its code as id, and where the
  * code is written on each state that has the room for it to `label-places.ts`.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { geoPath } from 'd3-geo';
@@ -11,6 +11,7 @@ import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
+import atlas from 'us-atlas/states-albers-10m.json' with { type: 'json' };
 
 import { US_STATES } from '#commerce/address/us-states.ts';
 
@@ -42,10 +43,7 @@ const MOVED: Record<string, Point> = {
   WV: [-4, 6],
 };
 
-const atlas = JSON.parse(
-  await readFile(join('node_modules', 'us-atlas', 'states-albers-10m.json'), 'utf8'),
-) as Atlas;
-const states = statesOf(atlas);
+const states = statesOf(atlas as unknown as Atlas);
 await writeFile(join(FOLDER, 'states.svg'), drawn(states));
 await writeFile(join(FOLDER, 'label-places.ts'), labelled(states));
 

@@ -978,6 +978,93 @@ export const MeasuredProductsResponse = zod.object({
 export type MeasuredProductsResponse = zod.input<typeof MeasuredProductsResponse>;
 export type MeasuredProductsResponseOutput = zod.output<typeof MeasuredProductsResponse>;
 
+export const BudgetForm = zod.enum(['coin', 'bar', 'round', 'note']).describe('The forms whose price follows their metal.');
+
+export type BudgetForm = zod.input<typeof BudgetForm>;
+export type BudgetFormOutput = zod.output<typeof BudgetForm>;
+
+export const BudgetPayment = zod.enum(['cash', 'card']).describe('cash is a check, an eCheck or a wire; card is a card, PayPal or Apple Pay, with their surcharge.');
+
+export type BudgetPayment = zod.input<typeof BudgetPayment>;
+export type BudgetPaymentOutput = zod.output<typeof BudgetPayment>;
+
+export const ZipCodeMax = 10;
+
+
+export const ZipCodeRegExp = new RegExp('^[0-9]{5}(-[0-9]{4})?$');
+
+
+export const ZipCode = zod.string().max(ZipCodeMax).regex(ZipCodeRegExp).describe('Five digits, or five, a hyphen and four.');
+
+export type ZipCode = zod.input<typeof ZipCode>;
+export type ZipCodeOutput = zod.output<typeof ZipCode>;
+
+export const BudgetReason = zod.enum(['otherForm', 'bringsMost', 'mostBought', 'nextMost']).describe('Why another choice is offered: the most metal in another form, the one that brings the most when it is sold back, the one that is bought most often, or the next by ounces.');
+
+export type BudgetReason = zod.input<typeof BudgetReason>;
+export type BudgetReasonOutput = zod.output<typeof BudgetReason>;
+
+
+
+export const budgetChoiceBidPriceMin = 0;
+
+export const budgetChoiceBidTotalMin = 0;
+
+export const budgetChoiceAvailableMin = 0;
+
+
+
+export const BudgetChoice = zod.object({
+  "product": SearchProduct,
+  "reason": BudgetReason.exactOptional(),
+  "quantity": zod.int().min(1),
+  "ounces": TroyOunces,
+  "unitPrice": Price,
+  "tierFrom": zod.int().min(1).describe('The quantity from which one costs unitPrice.'),
+  "premiumPerOunce": Money,
+  "premiumPercent": zod.number().describe('What unitPrice is above the metal in it at spot, in percent of that.'),
+  "subTotal": Price,
+  "shippingLabel": zod.string().describe('The way it ships.'),
+  "shippingCharge": Price,
+  "tax": Price,
+  "taxReason": zod.string().describe('Why it is taxed or not, in sentences fit to show.'),
+  "total": Price,
+  "remaining": Money,
+  "bidPrice": zod.number().min(budgetChoiceBidPriceMin).exactOptional().describe('What the shop pays for one right now, as GetBuybackPrices says; absent without a bid.'),
+  "bidTotal": zod.number().min(budgetChoiceBidTotalMin).exactOptional().describe('The same for all of them.'),
+  "available": zod.int().min(budgetChoiceAvailableMin).describe('Pieces in stock at this price.')
+}).describe('One product and as many of it as a sum buys. Dollars, by the asked way of paying.');
+
+export type BudgetChoice = zod.input<typeof BudgetChoice>;
+export type BudgetChoiceOutput = zod.output<typeof BudgetChoice>;
+
+export const metalForBudgetAlternativesMax = 3;
+
+export const metalForBudgetMaximumTotalMin = 0;
+
+
+
+export const MetalForBudget = zod.object({
+  "timestamp": zod.iso.datetime({"offset":true,"local":true}).describe('The time of the spot prices.'),
+  "areStale": zod.boolean().describe('Whether the market is closed or the prices are late.'),
+  "freeShippingThreshold": Price,
+  "choice": BudgetChoice.exactOptional(),
+  "alternatives": zod.array(BudgetChoice).max(metalForBudgetAlternativesMax),
+  "cheapest": BudgetChoice.exactOptional().describe('Instead of a choice, the least that can be ordered; its remaining is below 0.'),
+  "maximumTotal": zod.number().min(metalForBudgetMaximumTotalMin).exactOptional().describe('The most that is taken this way in one order, if that is less than the sum.'),
+  "zipMessage": zod.string().exactOptional().describe('What is doubtful about the ZIP code, in a sentence fit to show: unknown, or of another state. The answer is that of the state then.')
+}).describe('What a sum buys at one moment.');
+
+export type MetalForBudget = zod.input<typeof MetalForBudget>;
+export type MetalForBudgetOutput = zod.output<typeof MetalForBudget>;
+
+export const MetalForBudgetResponse = zod.object({
+  "data": MetalForBudget
+});
+
+export type MetalForBudgetResponse = zod.input<typeof MetalForBudgetResponse>;
+export type MetalForBudgetResponseOutput = zod.output<typeof MetalForBudgetResponse>;
+
 
 export const suppliesCategoryProductCountMin = 0;
 
@@ -1699,17 +1786,6 @@ export const CouponGrantResponse = zod.object({
 
 export type CouponGrantResponse = zod.input<typeof CouponGrantResponse>;
 export type CouponGrantResponseOutput = zod.output<typeof CouponGrantResponse>;
-
-export const ZipCodeMax = 10;
-
-
-export const ZipCodeRegExp = new RegExp('^[0-9]{5}(-[0-9]{4})?$');
-
-
-export const ZipCode = zod.string().max(ZipCodeMax).regex(ZipCodeRegExp).describe('Five digits, or five, a hyphen and four.');
-
-export type ZipCode = zod.input<typeof ZipCode>;
-export type ZipCodeOutput = zod.output<typeof ZipCode>;
 
 export const destinationStateMax = 2;
 

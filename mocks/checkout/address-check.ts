@@ -17,6 +17,9 @@ const STATES_OF_DIGIT: readonly string[] = [
   'AK AS CA GU HI MP OR WA AP',
 ];
 
+/** Holtsville, New York. Nothing is delivered below. */
+const LOWEST_ZIP = '00501';
+
 /**
  * The carrier's check of an address; a failed check is no error. `Nowhere` in the street stands for
  * a house that the carrier cannot find.
@@ -26,9 +29,7 @@ export function checkAddress(address: Address): Wire<'AddressCheck'> {
   const tidy = normalized(address);
   const messages = [
     ...(/nowhere/i.test(address1) ? ['The carrier cannot find this street and number.'] : []),
-    ...(country === 'US' && !isInRegion(zip, state)
-      ? [`The ZIP code ${zip} is not in ${findStateTax(state)?.name ?? state}.`]
-      : []),
+    ...(country === 'US' ? zipDoubts(zip, state) : []),
     ...(/^p\.? ?o\.? box/i.test(address1) ? ['Only USPS delivers to a PO box.'] : []),
   ];
   const isTidy = tidy.address1 === address1 && tidy.city === address.city;
@@ -37,6 +38,13 @@ export function checkAddress(address: Address): Wire<'AddressCheck'> {
     suggestions: isTidy || messages.length > 0 ? [] : [tidy],
     messages,
   };
+}
+
+/** What is doubtful about a ZIP code of a state, in a sentence; nothing if it can be right. */
+export function zipDoubts(zip: string, state: string): string[] {
+  if (zip < LOWEST_ZIP) return [`We do not know the ZIP code ${zip}.`];
+  if (isInRegion(zip, state)) return [];
+  return [`The ZIP code ${zip} is not in ${findStateTax(state)?.name ?? state}.`];
 }
 
 function isInRegion(zip: string, state: string): boolean {

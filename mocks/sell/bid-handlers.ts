@@ -34,13 +34,27 @@ export const bids = {
   },
 } satisfies Partial<Resolvers>;
 
+/** What the shop pays for one of each product in the list of a metal's bids, in cents, by its number. */
+export function bidsByProduct(metal: Wire<'Metal'>, shop: Shop): Map<number, number> {
+  const most = LISTED.find(([each]) => each === metal)?.[1] ?? 0;
+  return new Map(
+    listed(metal, most, shop).map((product) => [
+      product.id,
+      bidCents(product, shop.board, unitCentsOf(product, shop)),
+    ]),
+  );
+}
+
 function bidsOf(metal: Wire<'Metal'>, most: number, shop: Shop): Wire<'BuybackPrice'>[] {
   const closed = atYesterdaysClose(shop);
-  return shop.catalog.products
+  return listed(metal, most, shop).map((product) => bid(product, metal, { shop, closed }));
+}
+
+function listed(metal: Wire<'Metal'>, most: number, { catalog }: Shop): Product[] {
+  return catalog.products
     .filter((product) => product.metal === metal && isBought(product))
     .toSorted((one, other) => other.soldCount - one.soldCount)
-    .slice(0, most)
-    .map((product) => bid(product, metal, { shop, closed }));
+    .slice(0, most);
 }
 
 function isBought({ packaging, form, grade, stocks }: Product): boolean {

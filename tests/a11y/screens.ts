@@ -6,6 +6,8 @@ export const GUEST_SCREENS = {
   'supplies that fit a coin': '/supplies-catagory?diameter=40.6',
   'a piece that is verified':
     '/sale/precious-metal-verifier?piece=2026+1+oz+American+Silver+Eagle+Coin+BU&mass=31.1&across=41.2',
+  'what a sum buys': '/how-much-can-i-buy?sum=2500&metal=silver&pay=cash&state=TX&zip=75201',
+  'a sum that is too small': '/how-much-can-i-buy?sum=20&metal=platinum&pay=card&state=CA',
   deals: '/deals',
   'deals of a metal': '/deals/gold-deals',
   'no deals': '/deals/veterans-day-sale',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { periodParameters } from '#features/catalog/best-sellers/best-seller-pages.ts';
+import { budgetParameters } from '#features/catalog/budget/budget-place.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { fitParameters } from '#features/catalog/supplies/fit-place.ts';
 import { verifierParameters } from '#features/catalog/verifier/verifier-place.ts';
@@ -26,6 +27,7 @@ const JUDGED = {
   fitParameters,
   verifierParameters,
   taxParameters,
+  budgetParameters,
   reviewsParameters,
   productReviewsParameters,
   pageParameters,
@@ -55,6 +57,7 @@ it('docs/deploy.md lists the parameters that change a public page, and no other'
     ...fitParameters.own,
     ...verifierParameters.own,
     ...taxParameters.own,
+    ...budgetParameters.own,
   ]);
   // The lists above are all that a route can name besides words.
   const lists = [...calls.matchAll(/\b\w*Parameters\b/g)].map(([name]) => name);

@@ -46,9 +46,9 @@ test('neither a page with free values nor a call made for it is kept', async () 
     const known = host.calls.length;
     const { headers } = await fetch(shop.url + path);
     const paths = host.calls.slice(known).map((call) => call.path);
-    // The bids, the chart, what fits a coin or has a measure; not the months of the last year, which every chart shows.
+    // The bids, the chart, what fits a coin, has a measure or is bought for a sum; not the months of the last year, which every chart shows.
     const ofPage = paths.filter((one) =>
-      /GetBuybackPrices|GetSpot(?:History|Candles)(?!.*width=month)|fitsDiameter|GetMeasured/.test(
+      /GetBuybackPrices|GetSpot(?:History|Candles)(?!.*width=month)|fitsDiameter|GetMeasured|GetMetalForBudget/.test(
         one,
       ),
     );

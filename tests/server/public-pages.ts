@@ -2,6 +2,7 @@
 export const PUBLIC_PAGES = {
   'catalog/arrivals.tsx': '/silver/new-arrivals?page=2',
   'catalog/best-sellers.tsx': '/best-sellers/best-selling-gold?period=year',
+  'catalog/budget.tsx': '/how-much-can-i-buy',
   'catalog/category.tsx': '/silver/silver-coins',
   'catalog/deals.tsx': '/deals',
   'catalog/gifts.tsx': '/holiday-gifts',
@@ -46,6 +47,7 @@ export const UNKEPT_PAGES = [
   '/sale/precious-metal-verifier?mass=31.1',
   '/state-sales-tax?of=gold&as=bar',
   '/state-sales-tax/texas?of=gold&as=bar&sum=1482.80&zip=78701',
+  '/how-much-can-i-buy?sum=2500&metal=silver&pay=cash&state=TX',
 ];
 
 /** Addresses of a public page with values that it does not offer: what answers instead, kept by nobody. */

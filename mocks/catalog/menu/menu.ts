@@ -92,6 +92,7 @@ function moreMenu(): MenuNode {
       toPage('more', '/jewelry-blogs'),
       toPage('more', '/reviews'),
       toPage('more', '/coupons'),
+      toPage('more', '/how-much-can-i-buy'),
       toPage('more', '/state-sales-tax'),
       toCategory('more', 'movietheme'),
       toCategory('more', 'sale/precious-metal-verifier'),

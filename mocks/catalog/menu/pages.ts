@@ -16,6 +16,7 @@ export const KNOWN_PAGES: readonly KnownPage[] = [
   { href: '/blogs', label: 'Blogs' },
   { href: '/news', label: 'News' },
   { href: '/jewelry-blogs', label: 'Jewelry Blogs' },
+  { href: '/how-much-can-i-buy', label: 'How Much Can I Buy?' },
   { href: '/state-sales-tax', label: 'State Sales Tax' },
   { href: '/coupons', label: 'Coupons' },
   { href: '/reviews', label: 'Customer Reviews' },

@@ -129,6 +129,9 @@ function WaysOn({ metal }: { metal: SpotMetal }) {
           <Link to={`/chart/${metal}-price`}>{name} price and chart</Link>
         </li>
         <li>
+          <Link to={`/how-much-can-i-buy?metal=${metal}`}>How much {metal} a sum buys</Link>
+        </li>
+        <li>
           <Link to={`/${metal}-bullion`}>All {metal}</Link>
         </li>
         <li>

@@ -16,6 +16,7 @@ const MORE = [
   '/news',
   '/coupons',
   '/site-map',
+  '/how-much-can-i-buy?sum=2500&metal=silver&pay=cash&state=TX',
   '/state-sales-tax',
   '/state-sales-tax/california',
   '/investing-guide',

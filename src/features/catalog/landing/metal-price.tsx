@@ -32,6 +32,9 @@ export function MetalPrice({ metal }: { metal: Metal }) {
         <p>
           <Link to={`/chart/${metal}-price`}>{name} chart and history</Link>
         </p>
+        <p>
+          <Link to={`/how-much-can-i-buy?metal=${metal}`}>How much a sum buys</Link>
+        </p>
       </div>
     </section>
   );
