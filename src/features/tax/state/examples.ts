@@ -53,7 +53,7 @@ export function otherSubject(state: StateTax, subject: Subject): Subject {
   const others = SUBJECTS.filter(({ metal }) => metal !== subject.metal);
   const kind = kindOf(state, subject);
   const differs = others.find((each) => kindOf(state, each) !== kind);
-  return differs ?? others.at(-3) ?? SILVER_COINS;
+  return differs ?? others.at(1) ?? SILVER_COINS;
 }
 
 function kindOf(state: StateTax, { metal, form }: Subject) {
@@ -101,10 +101,9 @@ export function examplesOf(state: StateTax, subject: Subject, shelf: Shelf): Exa
   ];
 }
 
-/** One of what costs enough; of small things a round number. */
+/** One of what costs enough; of small things so many as a stock usually has. */
 function severalOf({ cash }: ProductCard): number {
-  if (cash >= WORTH_ONE) return 1;
-  return cash >= WORTH_ONE / 10 ? 10 : 100;
+  return cash >= WORTH_ONE ? 1 : 10;
 }
 
 function isBuyable({ stock, needsChoice, saleEvent }: ProductCard): boolean {
