@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 
 import { US_STATES } from '#commerce/address/us-states.ts';
+import { useGetForm } from '#commerce/form/use-get-form.ts';
 import { metalNames } from '#commerce/words/metal-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup, SelectField } from '#ui/field/choice-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 
-import { useGetForm } from '#commerce/form/use-get-form.ts';
 import { BUDGET_FORMS, BUDGET_METALS, NO_SUM, type Asked } from './budget-place.ts';
 import { FORM_WORDS } from './budget-words.ts';
 import './budget-form.css';
