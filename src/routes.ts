@@ -126,6 +126,7 @@ export default [
     route(`${metal}/${metal}-at-spot`, 'routes/market/at-spot.tsx', { id: `${metal}-at-spot` }),
   ),
   route('sale/precious-metal-verifier', 'routes/catalog/verifier.tsx'),
+  route('compare', 'routes/catalog/compare.tsx'),
   route('state-sales-tax', 'routes/content/state-sales-tax.tsx'),
   route('bold-bullion-portfolio', 'routes/market/portfolio.tsx'),
   route('bold-bullion-portfolio/add', 'routes/market/add-holding.tsx'),
