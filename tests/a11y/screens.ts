@@ -6,6 +6,8 @@ export const GUEST_SCREENS = {
   'supplies that fit a coin': '/supplies-catagory?diameter=40.6',
   'a piece that is verified':
     '/sale/precious-metal-verifier?piece=2026+1+oz+American+Silver+Eagle+Coin+BU&mass=31.1&across=41.2',
+  'products compared': '/compare?product=225134&product=301470&product=801254&quantity=20',
+  'a product to compare is looked for': '/compare?product=225134&find=maple+leaf',
   deals: '/deals',
   'deals of a metal': '/deals/gold-deals',
   'no deals': '/deals/veterans-day-sale',

@@ -7,6 +7,7 @@ import { placeParameters } from '#features/catalog/place.ts';
 import { fitParameters } from '#features/catalog/supplies/fit-place.ts';
 import { verifierParameters } from '#features/catalog/verifier/verifier-place.ts';
 import { chartParameters } from '#features/chart/range.ts';
+import { compareParameters } from '#features/compare/compare-place.ts';
 import { letterParameters } from '#features/contact/letter-start.ts';
 import { choiceParameters } from '#features/product/offer/choice.ts';
 import { reviewsParameters } from '#features/reviews/all/reviews-place.ts';
@@ -24,6 +25,7 @@ const JUDGED = {
   letterParameters,
   fitParameters,
   verifierParameters,
+  compareParameters,
   reviewsParameters,
   productReviewsParameters,
   pageParameters,
@@ -52,6 +54,7 @@ it('docs/deploy.md lists the parameters that change a public page, and no other'
     ...letterParameters.own,
     ...fitParameters.own,
     ...verifierParameters.own,
+    ...compareParameters.own,
   ]);
   // The lists above are all that a route can name besides words.
   const lists = [...calls.matchAll(/\b\w*Parameters\b/g)].map(([name]) => name);

@@ -3,6 +3,7 @@ export const PUBLIC_PAGES = {
   'catalog/arrivals.tsx': '/silver/new-arrivals?page=2',
   'catalog/best-sellers.tsx': '/best-sellers/best-selling-gold?period=year',
   'catalog/category.tsx': '/silver/silver-coins',
+  'catalog/compare.tsx': '/compare',
   'catalog/deals.tsx': '/deals',
   'catalog/gifts.tsx': '/holiday-gifts',
   'catalog/in-stock.tsx': '/bullion-in-stock?form=bar',
@@ -43,6 +44,7 @@ export const UNKEPT_PAGES = [
   '/supplies-catagory?coin=american-silver-eagle-1-oz',
   '/supplies-catagory?diameter=40.6',
   '/sale/precious-metal-verifier?mass=31.1',
+  '/compare?product=225134&product=301470&quantity=20',
 ];
 
 /** Addresses of a public page with values that it does not offer: what answers instead, kept by nobody. */

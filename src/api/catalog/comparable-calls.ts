@@ -1,6 +1,6 @@
 import { problemOf } from '#lib/api-error.ts';
 
-import type { Comparable } from './comparable.ts';
+import type { Comparable } from './comparable-model.ts';
 import { readProduct } from './product-calls.ts';
 import type { Product } from './product-model.ts';
 

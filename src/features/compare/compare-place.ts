@@ -58,7 +58,7 @@ function isId(text: string): boolean {
 }
 
 /** §5 What is wrong with a quantity as it was typed. */
-export function wrongQuantity(typed: string): string | undefined {
+function wrongQuantity(typed: string): string | undefined {
   const isRight = readQuantity(typed) !== undefined && Number(typed) <= MOST_UNITS;
   return isRight ? undefined : `Enter a whole number from 1 to ${formatCount(MOST_UNITS)}.`;
 }

@@ -1,4 +1,4 @@
-import type { Comparable } from '#api/catalog/comparable.ts';
+import type { Comparable } from '#api/catalog/comparable-model.ts';
 import type { Elsewhere } from '#api/catalog/elsewhere.ts';
 import { offerOf } from '#commerce/product/offer.ts';
 

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 
-import { comparableQuery, type Comparable } from '#api/catalog/comparable.ts';
+import type { Comparable } from '#api/catalog/comparable-model.ts';
+import { comparableQuery } from '#api/catalog/comparable.ts';
 import { elsewhereQuery } from '#api/catalog/elsewhere.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';

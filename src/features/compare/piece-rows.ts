@@ -1,4 +1,4 @@
-import type { Comparable } from '#api/catalog/comparable.ts';
+import type { Comparable } from '#api/catalog/comparable-model.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { formatMeasure, formatOunces } from '#commerce/format/measure.ts';
 import { metalNames } from '#commerce/words/metal-names.ts';

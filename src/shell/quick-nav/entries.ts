@@ -48,6 +48,7 @@ export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?
   ['/chart/palladium-price', 'Palladium price chart', 'spot'],
   ['/platinum/platinum-at-spot', 'Platinum at spot', 'premium close'],
   ['/palladium/palladium-at-spot', 'Palladium at spot', 'premium close'],
+  ['/compare', 'Compare products', 'side by side premium difference versus'],
   ['/bullion-in-stock', 'Shop In-Stock', 'available now'],
   ['/palladium/new-arrivals', 'New palladium arrivals', 'latest'],
   ['/presale/silver-presale', 'Silver presale', 'expected'],
