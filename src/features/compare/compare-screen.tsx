@@ -1,8 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import type { Comparable } from '#api/catalog/comparable-model.ts';
 import { comparableQuery } from '#api/catalog/comparable.ts';
 import { elsewhereQuery } from '#api/catalog/elsewhere.ts';
+import { keepChosen, type Chosen } from '#commerce/compare/chosen.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
@@ -28,6 +30,7 @@ export function CompareScreen({ day }: { day: string }) {
   const products = answers.flatMap(({ data }) => data ?? []);
   const gone = asked.ids.filter((_, at) => answers[at]?.data === null);
   const isWhole = answers.every(({ data }) => data !== undefined);
+  useKept(isWhole ? products : []);
   const heading = headingOf(isWhole ? products : []);
   const shelf = shelfOf(products);
 
@@ -95,6 +98,15 @@ function Comparison({ day, products, comparison }: ComparisonProps) {
       <CompareTable {...{ asked: here, compared, groups: shown }} />
     </>
   );
+}
+
+/** What is compared is what this tab has chosen: lists go on with it. */
+function useKept(products: readonly Comparable[]): void {
+  const chosen = JSON.stringify(products.map(({ id, name, image }) => ({ id, name, image })));
+  // Writes into the storage of the tab.
+  useEffect(() => {
+    if (chosen !== '[]') keepChosen(JSON.parse(chosen) as Chosen[]);
+  }, [chosen]);
 }
 
 function headingOf(products: readonly Comparable[]): string {

@@ -3,6 +3,7 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { joined, prefetch, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { spotQuery } from '#api/spot/spot.ts';
+import { chosenIn, chosenText } from '#commerce/compare/chosen.ts';
 import { CompareScreen } from '#features/compare/compare-screen.tsx';
 import { compareParameters, compareSearch, comparisonAt } from '#features/compare/compare-place.ts';
 import { compareQueries, dayOf } from '#features/compare/compare-queries.ts';
@@ -24,7 +25,11 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Loaded> {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const asked = askedBy(request, []);
+  const chosen = chosenIn(chosenText()) ?? [];
+  const asked = askedBy(
+    request,
+    chosen.map(({ id }) => id),
+  );
   const day = dayOf({});
   await Promise.all(compareQueries(asked, day).map((query) => prefetch(query).catch(() => ({}))));
   return { day };
