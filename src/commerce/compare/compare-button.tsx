@@ -27,20 +27,20 @@ export function CompareButton(listed: Listed) {
     }
   }, []);
 
-  function choose(event: FormEvent<HTMLFormElement>) {
+  async function choose(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     event.preventDefault();
-    load().then(
-      (part) => {
-        setChoosing(() => part.Choosing);
-        part.begin();
-      },
-      () => form.submit(),
-    );
+    try {
+      const part = await load();
+      setChoosing(() => part.Choosing);
+      part.begin();
+    } catch {
+      form.submit();
+    }
   }
 
   return (
-    <form action="/compare" onSubmit={choose}>
+    <form action="/compare" onSubmit={(event) => void choose(event)}>
       <Button type="submit">Compare products</Button>
       {Choosing ? <Choosing {...listed} /> : null}
     </form>

@@ -1,7 +1,5 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-
-import type { ProductCard } from '#api/catalog/product-card.ts';
 
 import { compareSearch } from './compare-place.ts';
 import { STARTS, startQuery } from './compare-queries.ts';
@@ -11,25 +9,23 @@ const ART = 72;
 
 /** Comparisons to begin with: of each list the two products that are bought most. */
 export function Starts() {
-  const answers = useQueries({ queries: STARTS.map(({ category }) => startQuery(category)) });
-  const pairs = answers.map(({ data }) => data ?? []);
-  if (pairs.every(({ length }) => length < 2)) return null;
   return (
     <section className="section" aria-labelledby="starts">
       <h2 id="starts">Or begin with what is bought most</h2>
       <ul className="compare-starts">
-        {STARTS.map(({ label }, at) => (
-          <Start key={label} label={label} pair={pairs[at] ?? []} />
+        {STARTS.map((start) => (
+          <Start key={start.label} {...start} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Start({ label, pair }: { label: string; pair: readonly ProductCard[] }) {
-  const [one, other] = pair;
-  if (!one || !other) return null;
+/** Without its products the link leads to the list, where they can be chosen. */
+function Start({ label, category }: (typeof STARTS)[number]) {
+  const { data: pair = [] } = useQuery(startQuery(category));
   const ids = pair.map(({ id }) => id);
+  const [one, other] = pair;
   return (
     <li>
       <span className="compare-start-art">
@@ -37,12 +33,16 @@ function Start({ label, pair }: { label: string; pair: readonly ProductCard[] })
           <img key={id} src={image} alt="" width={ART} height={ART} />
         ))}
       </span>
-      <span>
-        <span className="muted">{label}</span>
-        <Link to={`/compare${compareSearch({ ids, typed: '1', onlyDiffering: false })}`}>
-          {one.name} and {other.name}
-        </Link>
-      </span>
+      {one && other ? (
+        <span>
+          <span className="muted">{label}</span>
+          <Link to={`/compare${compareSearch({ ids, typed: '1', onlyDiffering: false })}`}>
+            {one.name} and {other.name}
+          </Link>
+        </span>
+      ) : (
+        <Link to={`/${category}`}>{label}</Link>
+      )}
     </li>
   );
 }
