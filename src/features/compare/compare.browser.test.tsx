@@ -65,7 +65,9 @@ test('one more is found and added; what is left out is named', async () => {
 test('products that fail can be loaded again', async () => {
   await opens(THREE, { scenario: 'fail:getProductDetail' });
   await expect.element(page.getByText('The products could not be loaded.')).toBeVisible();
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect.element(again).not.toHaveAttribute('aria-disabled', 'true');
   turns('');
-  await presses(page.getByRole('main').getByRole('button', { name: 'Try again' }));
+  await presses(again);
   await expect.element(page.getByRole('heading', { name: 'For 20, each' })).toHaveFocus();
 });
