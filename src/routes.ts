@@ -127,6 +127,7 @@ export default [
   ),
   route('sale/precious-metal-verifier', 'routes/catalog/verifier.tsx'),
   route('how-much-can-i-buy', 'routes/catalog/budget.tsx'),
+  route('compare', 'routes/catalog/compare.tsx'),
   route('state-sales-tax', 'routes/content/state-sales-tax.tsx'),
   route('state-sales-tax/:state', 'routes/content/state-tax.tsx'),
   route('bold-bullion-portfolio', 'routes/market/portfolio.tsx'),

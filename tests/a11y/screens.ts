@@ -8,6 +8,8 @@ export const GUEST_SCREENS = {
     '/sale/precious-metal-verifier?piece=2026+1+oz+American+Silver+Eagle+Coin+BU&mass=31.1&across=41.2',
   'what a sum buys': '/how-much-can-i-buy?sum=2500&metal=silver&pay=cash&state=TX&zip=75201',
   'a sum that is too small': '/how-much-can-i-buy?sum=20&metal=platinum&pay=card&state=CA',
+  'products compared': '/compare?product=225134&product=301470&product=801254&quantity=20',
+  'a product to compare is looked for': '/compare?product=225134&find=maple+leaf',
   deals: '/deals',
   'deals of a metal': '/deals/gold-deals',
   'no deals': '/deals/veterans-day-sale',

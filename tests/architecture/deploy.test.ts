@@ -8,6 +8,7 @@ import { placeParameters } from '#features/catalog/place.ts';
 import { fitParameters } from '#features/catalog/supplies/fit-place.ts';
 import { verifierParameters } from '#features/catalog/verifier/verifier-place.ts';
 import { chartParameters } from '#features/chart/range.ts';
+import { compareParameters } from '#features/compare/compare-place.ts';
 import { letterParameters } from '#features/contact/letter-start.ts';
 import { choiceParameters } from '#features/product/offer/choice.ts';
 import { reviewsParameters } from '#features/reviews/all/reviews-place.ts';
@@ -28,6 +29,7 @@ const JUDGED = {
   verifierParameters,
   taxParameters,
   budgetParameters,
+  compareParameters,
   reviewsParameters,
   productReviewsParameters,
   pageParameters,
@@ -58,6 +60,7 @@ it('docs/deploy.md lists the parameters that change a public page, and no other'
     ...verifierParameters.own,
     ...taxParameters.own,
     ...budgetParameters.own,
+    ...compareParameters.own,
   ]);
   // The lists above are all that a route can name besides words.
   const lists = [...calls.matchAll(/\b\w*Parameters\b/g)].map(([name]) => name);

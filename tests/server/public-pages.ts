@@ -4,6 +4,7 @@ export const PUBLIC_PAGES = {
   'catalog/best-sellers.tsx': '/best-sellers/best-selling-gold?period=year',
   'catalog/budget.tsx': '/how-much-can-i-buy',
   'catalog/category.tsx': '/silver/silver-coins',
+  'catalog/compare.tsx': '/compare',
   'catalog/deals.tsx': '/deals',
   'catalog/gifts.tsx': '/holiday-gifts',
   'catalog/in-stock.tsx': '/bullion-in-stock?form=bar',
@@ -48,6 +49,7 @@ export const UNKEPT_PAGES = [
   '/state-sales-tax?of=gold&as=bar',
   '/state-sales-tax/texas?of=gold&as=bar&sum=1482.80&zip=78701',
   '/how-much-can-i-buy?sum=2500&metal=silver&pay=cash&state=TX',
+  '/compare?product=225134&product=301470&quantity=20',
 ];
 
 /** Addresses of a public page with values that it does not offer: what answers instead, kept by nobody. */

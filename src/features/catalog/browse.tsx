@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useNavigationType } from 'react-router';
 
 import type { ProductCard } from '#api/catalog/product-card.ts';
+import { CompareButton } from '#commerce/compare/compare-button.tsx';
 import { countWords } from '#commerce/format/count.ts';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
 import { Pagination } from '#ui/frame/pagination.tsx';
@@ -61,6 +62,7 @@ export function Browse({ browsing, keyword, List = ProductGrid, Nothing }: Brows
                 ? `Page ${listing.page} of ${pages}`
                 : null}
           </p>
+          <CompareButton products={listing.products} />
         </div>
         {problem ? <p className="browse-unread">{problem}</p> : null}
         <ActiveFilters place={place} facets={listing.facets} hrefOf={hrefOf} />

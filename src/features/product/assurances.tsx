@@ -5,8 +5,8 @@ import { formatMoney } from '#commerce/format/money.ts';
 import { SHIPS_FREE_FROM } from '#commerce/cart/model/free-shipping.ts';
 
 import { iraReason } from './ira-reason.ts';
-import type { Offer } from './offer/offer.ts';
-import { stockWords } from './offer/stock-words.ts';
+import type { Offer } from '#commerce/product/offer.ts';
+import { stockWords } from '#commerce/product/stock-words.ts';
 import './product-facts.css';
 
 /** What the price includes and what is added to it, before the order. */

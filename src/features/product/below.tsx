@@ -5,7 +5,7 @@ import { ShippingToYou } from '#commerce/shipping/shipping-to-you.tsx';
 
 import { PriceHistory } from './history/price-history.tsx';
 import { choiceOf } from './offer/choice.ts';
-import { offerOf } from './offer/offer.ts';
+import { offerOf } from '#commerce/product/offer.ts';
 
 /** What a product cost before, and what it costs to send the chosen quantity. */
 export function Below({ product }: { product: Product }) {

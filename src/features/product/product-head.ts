@@ -4,7 +4,7 @@ import type { Product } from '#api/catalog/product-model.ts';
 import type { ProductStock } from '#api/catalog/product-stock.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 
-import { sellable } from './offer/sellable.ts';
+import { sellable } from '#commerce/product/offer.ts';
 
 const SCHEMA = 'https://schema.org';
 

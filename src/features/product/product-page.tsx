@@ -14,7 +14,7 @@ import { Companions } from './companions.tsx';
 import { Gallery } from './gallery.tsx';
 import { BuyBox } from './offer/buy-box.tsx';
 import { choiceOf } from './offer/choice.ts';
-import { offerOf } from './offer/offer.ts';
+import { offerOf } from '#commerce/product/offer.ts';
 import { ProductFacts } from './product-facts.tsx';
 import './product-page.css';
 

@@ -49,6 +49,7 @@ export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?
   ['/platinum/platinum-at-spot', 'Platinum at spot', 'premium close'],
   ['/palladium/palladium-at-spot', 'Palladium at spot', 'premium close'],
   ['/how-much-can-i-buy', 'How much can I buy?', 'budget sum dollars most metal ounces'],
+  ['/compare', 'Compare products', 'side by side premium difference versus'],
   ['/bullion-in-stock', 'Shop In-Stock', 'available now'],
   ['/palladium/new-arrivals', 'New palladium arrivals', 'latest'],
   ['/presale/silver-presale', 'Silver presale', 'expected'],

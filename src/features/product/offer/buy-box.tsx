@@ -11,7 +11,7 @@ import { SelectField, Choice as ChoiceOption, ChoiceGroup } from '#ui/field/choi
 
 import { Assurances } from '../assurances.tsx';
 import type { Choice } from './choice.ts';
-import { offerOf, unitPrice, type Offer } from './offer.ts';
+import { offerOf, unitPrice, type Offer } from '#commerce/product/offer.ts';
 import { Cheaper, OrderTotal } from './order-total.tsx';
 import { PriceNow } from './price-now.tsx';
 import { PriceTable } from './price-table.tsx';

@@ -2,7 +2,7 @@ import type { ProductStock } from '#api/catalog/product-stock.ts';
 import { readQuantity } from '#commerce/cart/model/rules.ts';
 import type { Pay } from '#commerce/product/pay.ts';
 
-import { sellable } from './sellable.ts';
+import { sellable } from '#commerce/product/offer.ts';
 
 /** The shopper's choice on a product page. The quantity is the typed text. */
 export type Choice = { stock: string; size: string; quantity: string; payment: Pay };

@@ -1,15 +1,8 @@
-import type { PriceTier } from '#api/catalog/product-stock.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 
-import { nextTier, unitPrice, type Offer } from './offer.ts';
-
-/** "1", "2 to 19", "20 or more": words, because screen readers skip a dash or read it as minus. */
-export function tierWords({ from, to }: PriceTier): string {
-  if (to === undefined) return `${formatCount(from)} or more`;
-  return from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`;
-}
+import { nextTier, unitPrice, type Offer } from '#commerce/product/offer.ts';
 
 /** "Add 3 more for $0.40 less each", or nothing when no larger quantity is cheaper. */
 export function nextTierWords(offer: Offer, payment: Pay): string | undefined {

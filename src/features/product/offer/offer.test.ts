@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { ProductStock } from '#api/catalog/product-stock.ts';
 
 import { choiceOf, cleanQuery, queryOf, type Choice } from './choice.ts';
-import { nextTierWords, spokenOffer, tierWords, wrongQuantity } from './offer-words.ts';
-import { lowest, nextTier, offerOf, premiumPerOunce } from './offer.ts';
+import { nextTierWords, spokenOffer, wrongQuantity } from './offer-words.ts';
+import { lowest, nextTier, offerOf, premiumPerOunce, tierWords } from '#commerce/product/offer.ts';
 
 const vault: ProductStock = {
   name: 'In Stock',

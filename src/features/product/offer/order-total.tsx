@@ -4,7 +4,7 @@ import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 import { AsLowAs } from '#commerce/product/price.tsx';
 
 import { nextTierWords } from './offer-words.ts';
-import { lowest, unitPrice, type Offer } from './offer.ts';
+import { lowest, unitPrice, type Offer } from '#commerce/product/offer.ts';
 import './order-total.css';
 
 /** The total for the chosen quantity and payment. */

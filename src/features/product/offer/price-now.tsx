@@ -3,7 +3,7 @@ import { formatMoney, moneyParts } from '#commerce/format/money.ts';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 import { WasPrice } from '#commerce/product/price.tsx';
 
-import { premiumPerOunce, unitPrice, type Offer } from './offer.ts';
+import { premiumPerOunce, unitPrice, type Offer } from '#commerce/product/offer.ts';
 import './price-now.css';
 
 /**

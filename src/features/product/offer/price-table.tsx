@@ -6,8 +6,7 @@ import { PAY_WORDS, type Pay } from '#commerce/product/pay.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/frame/data-table.tsx';
 
-import { tierWords } from './offer-words.ts';
-import { unitPrice, type Offer } from './offer.ts';
+import { tierWords, unitPrice, type Offer } from '#commerce/product/offer.ts';
 import './price-table.css';
 
 const PAYMENTS = ['check', 'card'] as const;

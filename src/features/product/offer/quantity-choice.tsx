@@ -2,7 +2,7 @@ import { FieldError } from '#ui/field/field.tsx';
 import { QuantityField } from '#ui/field/quantity-field.tsx';
 
 import { wrongQuantity } from './offer-words.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from '#commerce/product/offer.ts';
 
 /** §5 The quantity; an invalid one shows its error at once, and stays as typed. */
 export function QuantityChoice({

@@ -6,8 +6,8 @@ import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { leftWords } from './offer-words.ts';
-import { sellable } from './sellable.ts';
-import { stockWords } from './stock-words.ts';
+import { sellable } from '#commerce/product/offer.ts';
+import { stockWords } from '#commerce/product/stock-words.ts';
 
 /** The choice of the stock; plain text if there is only one. */
 export function StockChoice({

@@ -7,7 +7,7 @@ import { announce } from '#ui/toast/announcer.tsx';
 
 import { choiceOf, queryOf, type Choice } from './choice.ts';
 import { spokenOffer } from './offer-words.ts';
-import { offerOf } from './offer.ts';
+import { offerOf } from '#commerce/product/offer.ts';
 
 /** Milliseconds without a change before one announcement and one update of the address. */
 const SETTLED_MS = 700;

@@ -24,6 +24,9 @@ export function Watching({ product }: { product: Product }) {
   return (
     <>
       <WatchButton id={id} name={name} says="Watch" />
+      <Link to={`/compare?add=${id}`} className="button" data-tone="quiet">
+        Compare with others
+      </Link>
       <Disclosure summary="Tell me at a price" onToggle={load}>
         {Form ? (
           <Form product={product} />

@@ -1,9 +1,11 @@
 import type { PriceTier, ProductStock } from '#api/catalog/product-stock.ts';
 import { readQuantity } from '#commerce/cart/model/rules.ts';
-import type { Pay } from '#commerce/product/pay.ts';
+import { formatCount } from '#commerce/format/count.ts';
 
-import type { Choice } from './choice.ts';
-import { sellable } from './sellable.ts';
+import type { Pay } from './pay.ts';
+
+/** A choice of a stock and a size by their names, empty for none, and the typed quantity. */
+export type Wanted = { stock: string; size: string; quantity: string };
 
 /** The stock, tiers and limits of a choice; all amounts in cents. */
 export type Offer = {
@@ -20,8 +22,13 @@ export type Offer = {
   needsSize: boolean;
 };
 
+/** The stocks that can be bought, in the order of the page. */
+export function sellable(stocks: readonly ProductStock[]): ProductStock[] {
+  return stocks.filter(({ source, tiers }) => source !== undefined && tiers.length > 0);
+}
+
 /** §5 The offer for a choice; `undefined` if nothing of the product can be bought. */
-export function offerOf(stocks: readonly ProductStock[], choice: Choice): Offer | undefined {
+export function offerOf(stocks: readonly ProductStock[], choice: Wanted): Offer | undefined {
   const offered = sellable(stocks);
   const stock = offered.find(({ source }) => source === choice.stock) ?? offered[0];
   if (!stock) return undefined;
@@ -87,4 +94,10 @@ export function lowest({ tiers, most }: Offer): { cash: number; quantity: number
   );
   if (!best || best.from <= 1) return undefined;
   return { cash: best.cash, quantity: best.from };
+}
+
+/** "1", "2 to 19", "20 or more": words, because screen readers skip a dash or read it as minus. */
+export function tierWords({ from, to }: PriceTier): string {
+  if (to === undefined) return `${formatCount(from)} or more`;
+  return from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`;
 }

@@ -1,0 +1,42 @@
+import { answerTo, type Preloaded } from '#api/cache/preload.ts';
+import { comparableQuery } from '#api/catalog/comparable.ts';
+import { todaysPricesQuery } from '#api/catalog/deals.ts';
+import { elsewhereQuery } from '#api/catalog/elsewhere.ts';
+import { stripQuery } from '#api/catalog/listing.ts';
+import { suggestionsQuery } from '#api/catalog/search.ts';
+import { spotQuery } from '#api/spot/spot.ts';
+import { fileDate } from '#commerce/format/file-date.ts';
+
+import type { Asked } from './compare-place.ts';
+
+/** From six in the evening New York trades the next day. */
+const EVENING_MS = 6 * 3_600_000;
+
+/** The trading day of the last price, from what was loaded; without a price, today. */
+export function dayOf(prices: Preloaded): string {
+  const quoted = answerTo(spotQuery(), prices)?.time;
+  const time = quoted ? Date.parse(quoted) : Date.now();
+  return fileDate(new Date(time + EVENING_MS).toISOString());
+}
+
+/** What a comparison can do without: prices elsewhere (of a `day`), and what else could be in it. */
+export function compareQueries({ ids, beyond, find }: Asked, day: string) {
+  return [
+    ...ids.map(comparableQuery),
+    ...(ids.length > 0 ? [elsewhereQuery(day)] : []),
+    ...(beyond.length > 0 ? [todaysPricesQuery(beyond)] : []),
+    ...(find ? [suggestionsQuery(find)] : []),
+    ...(ids.length === 0 && !find ? STARTS.map(({ category }) => startQuery(category)) : []),
+  ];
+}
+
+/** Lists of which the two that are bought most make a comparison to begin with. */
+export const STARTS = [
+  { category: 'silver/silver-coins', label: 'Silver coins' },
+  { category: 'gold/gold-coins', label: 'Gold coins' },
+  { category: 'silver/silver-bars', label: 'Silver bars' },
+] as const;
+
+export function startQuery(category: string) {
+  return stripQuery({ category, sort: 'best-selling', size: 2 });
+}
