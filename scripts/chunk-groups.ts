@@ -44,6 +44,11 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     test: /\/src\/(?:ui\/field\/(?:quantity|hidden)-field|commerce\/product\/(?:sale-)?countdown)\.tsx?$/,
   },
   {
+    // Products and the comparison need both. Otherwise the bundler merges them with the checkout.
+    name: 'offer',
+    test: /\/src\/commerce\/product\/(?:offer|stock-words)\.ts$/,
+  },
+  {
     // Nearly every page links to signing in; few pages need the code for expired sessions.
     name: 'return',
     test: /\/src\/commerce\/session\/return-to\.ts$/,

@@ -1,11 +1,9 @@
-import { useEffect, useState, type ComponentType, type FormEvent } from 'react';
+import { useEffect, useState, useTransition, type ComponentType, type FormEvent } from 'react';
 
 import type { ProductCard } from '#api/catalog/product-card.ts';
 import { Button } from '#ui/button.tsx';
 
 type Listed = { products: readonly ProductCard[] };
-
-const load = () => import('./choosing.tsx');
 
 /**
  * Starts choosing products of a list to compare them, which is loaded when it is pressed, or when this
@@ -13,36 +11,37 @@ const load = () => import('./choosing.tsx');
  */
 export function CompareButton(listed: Listed) {
   const [Choosing, setChoosing] = useState<ComponentType<Listed>>();
-  // Reads what this tab has begun, which the server does not know.
+  const [pending, startTransition] = useTransition();
+
+  // Reads what this tab has begun, which the server does not know. Storage may be forbidden.
   useEffect(() => {
-    try {
-      if (sessionStorage['compare']) {
-        load().then(
-          (part) => setChoosing(() => part.Choosing),
-          () => undefined,
-        );
-      }
-    } catch {
-      // Storage may be forbidden.
-    }
+    const resume = async () => sessionStorage['compare'] && load(setChoosing);
+    resume().catch(() => undefined);
   }, []);
 
-  async function choose(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
+  function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    try {
-      const part = await load();
-      setChoosing(() => part.Choosing);
-      part.begin();
-    } catch {
-      form.submit();
-    }
+    const form = event.currentTarget;
+    startTransition(() =>
+      load(setChoosing).then(
+        (begin) => begin(),
+        () => form.submit(),
+      ),
+    );
   }
 
   return (
-    <form action="/compare" onSubmit={(event) => void choose(event)}>
-      <Button type="submit">Compare products</Button>
+    <form action="/compare" onSubmit={choose}>
+      <Button type="submit" pending={pending}>
+        Compare products
+      </Button>
       {Choosing ? <Choosing {...listed} /> : null}
     </form>
   );
+}
+
+async function load(show: (part: () => ComponentType<Listed>) => void) {
+  const part = await import('./choosing.tsx');
+  show(() => part.Choosing);
+  return part.begin;
 }

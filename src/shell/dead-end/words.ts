@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 
-import { waitWords } from '#commerce/words/failure-words.ts';
+import { countWords } from '#commerce/format/count.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { problemOf } from '#lib/api-error.ts';
 
@@ -52,7 +52,7 @@ function isOffline(): boolean {
 function closed(ms: number): Words {
   return {
     title: 'Closed for maintenance',
-    says: `We are working on the store and expect to be back in ${waitWords(ms)}. Your cart is safe, and nothing you entered was ordered.`,
+    says: `We are working on the store and expect to be back in ${minutesWords(ms)}. Your cart is safe, and nothing you entered was ordered.`,
     way: 'retry',
   };
 }
@@ -66,4 +66,9 @@ function closedIn(error: unknown): number | undefined {
 
 function statusOf(error: unknown): number | undefined {
   return isRouteErrorResponse(error) ? error.status : undefined;
+}
+
+/** Whole minutes: nobody waits for a store by the second. */
+function minutesWords(ms: number): string {
+  return countWords(Math.ceil(ms / 60_000) || 1, 'minute');
 }
