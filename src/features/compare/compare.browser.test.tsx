@@ -42,6 +42,8 @@ test('three coins stand side by side, and the best of a row is said in words', a
     .element(table().getByRole('link', { name: 'Remove, 2026 1 oz British' }))
     .toHaveFocus();
   await expect.poll(() => heard().join(' ')).toContain(`${MAPLE} removed. 2 products left.`);
+  await presses(row('Buy 200').getByRole('button').first());
+  await expect.poll(() => heard().join(' ')).toMatch(/added\. Your cart holds 200 items/);
 });
 
 test('one more is found and added; what is left out is named', async () => {
