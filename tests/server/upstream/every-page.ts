@@ -17,6 +17,7 @@ const MORE = [
   '/coupons',
   '/site-map',
   '/how-much-can-i-buy?sum=2500&metal=silver&pay=cash&state=TX',
+  '/compare?product=225134&product=301470',
   '/state-sales-tax',
   '/state-sales-tax/california',
   '/investing-guide',
