@@ -24,6 +24,7 @@ export function smallTargetsHere(excluded = ''): string[] {
     .filter((control) => !excluded || !control.closest(excluded))
     .filter(isShown)
     .filter((control) => !isInSentence(control))
+    .filter((control) => !isOnMap(control))
     .flatMap((control) => {
       let [width, height] = reach(control);
       // Something else may lie over it where it stands now.
@@ -45,6 +46,11 @@ export function smallTargetsHere(excluded = ''): string[] {
     const { width, height } = control.getBoundingClientRect();
     const isVisible = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     return isVisible && width > 1 && height > 1;
+  }
+
+  /** WCAG 2.5.5: places on a map have the size that they have; the page has them as a list too. */
+  function isOnMap(control: Element): boolean {
+    return control.closest('svg') !== null;
   }
 
   /** What has opened over the page lies over some of it. */

@@ -43,7 +43,7 @@ test('three coins stand side by side, and the best of a row is said in words', a
     .toHaveFocus();
   await expect.poll(() => heard().join(' ')).toContain(`${MAPLE} removed. 2 products left.`);
   await presses(row('Buy 200').getByRole('button').first());
-  await expect.poll(() => heard().join(' ')).toMatch(/added\. Your cart holds 200 items/);
+  await expect.poll(() => heard().join(' ')).toMatch(/added\. Your cart holds 1 item, 200 pieces/);
 });
 
 test('one more is found and added; what is left out is named', async () => {
