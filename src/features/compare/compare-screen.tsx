@@ -20,6 +20,9 @@ import { Starts } from './starts.tsx';
 import { useComparison } from './use-comparison.ts';
 import './compare-screen.css';
 
+const LEAD =
+  'Choose two to four products, and see what each costs at your quantity, how far over its metal, and where they differ.';
+
 const COUNTS = ['', 'one', 'two', 'three', 'four'];
 
 /** Two to four products beside each other. `day` is that of the prices elsewhere. */
@@ -43,7 +46,7 @@ export function CompareScreen({ day }: { day: string }) {
     <div className="page-width compare">
       <title>{pageTitle(heading)}</title>
       <Breadcrumb trail={shelf} here="Compare" />
-      <PageHeading>{heading}</PageHeading>
+      <PageHeading lead={asked.ids.length === 0 ? LEAD : undefined}>{heading}</PageHeading>
       <LeftOut asked={asked} gone={gone} />
       {isWhole ? (
         <Comparison {...{ day, products, comparison }} />
@@ -79,10 +82,6 @@ function Comparison({ day, products, comparison }: ComparisonProps) {
   if (products.length === 0) {
     return (
       <>
-        <p className="lead">
-          Choose two to four products, and see what each costs at your quantity, how far over its
-          metal, and where they differ.
-        </p>
         {finder}
         {asked.find ? null : <Starts />}
       </>
