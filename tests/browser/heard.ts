@@ -6,6 +6,9 @@ let changedAt = -Infinity;
 /** Milliseconds: longer than the announcer's pauses before, after and between its sentences. */
 const SILENCE_MS = 200;
 
+/** What is read out of the site's notice, at its own time: tests/e2e/notice hears it. */
+const NOTICE = /^Notice: /;
+
 /** The announcements since the page was drawn, in order. */
 export function heard(): readonly string[] {
   return said;
@@ -33,7 +36,8 @@ new MutationObserver((changes) => {
       changedAt = now();
     }
     const text = region?.textContent.trim();
-    if (text && region?.getAttribute('aria-live') !== 'off') said.push(text);
+    const isRead = region?.getAttribute('aria-live') !== 'off';
+    if (text && isRead && !NOTICE.test(text)) said.push(text);
   }
 }).observe(document, { childList: true, characterData: true, subtree: true });
 
