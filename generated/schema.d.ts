@@ -5822,6 +5822,8 @@ export interface components {
             invoice?: components["schemas"]["Invoice"];
         };
         /** @enum {string} */
+        BlogTopic: "prices" | "buying" | "selling" | "storing" | "testing" | "minting" | "taxes" | "market" | "store" | "wearing" | "caring";
+        /** @enum {string} */
         BlogType: "blog" | "news" | "jewelry";
         BlogTeaser: {
             slug: string;
@@ -5836,13 +5838,22 @@ export interface components {
             /** Format: date */
             publishedOn: string;
             publishedBy?: string;
+            topic?: components["schemas"]["BlogTopic"];
+            /** @description How long it takes to read. */
+            minutes?: number;
         };
         BlogPage: {
             /** @description Newest first. */
             blogs: components["schemas"]["BlogTeaser"][];
             page: number;
             totalPages: number;
+            /** @description The articles of all pages. */
             totalCount: number;
+            /** @description What the articles of this kind are about, with how many there are, the most first. */
+            topics?: {
+                topic: components["schemas"]["BlogTopic"];
+                count: number;
+            }[];
         };
         BlogPageResponse: {
             data: components["schemas"]["BlogPage"];
@@ -5854,6 +5865,30 @@ export interface components {
             /** @description As many cells as there are columns. The first cell heads its row. */
             rows: string[][];
         };
+        /** @description Words of a plain text that lead somewhere, where they stand first. A client that does not know links shows the text without them. `/glossary#{slug}` is a term of the glossary. */
+        TextLink: {
+            /** @description Exactly as it stands in the text. */
+            text: string;
+            /** Format: uri-reference */
+            href: string;
+        };
+        /** @description A sum that the client works out with the prices of now, so that no page of words is out of date. `premium`: one product, its metal at spot, what is paid over it, and what the store pays for it. `ways-to-pay`: one product in a quantity, by each way to pay. `per-ounce`: several products by what a troy ounce of each costs. `gain`: pieces of one product bought in the past and sold to the store today. */
+        WorkedExample: {
+            /** @enum {string} */
+            kind: "premium" | "ways-to-pay" | "per-ounce" | "gain";
+            productIds: components["schemas"]["ProductId"][];
+            /** @description What the example shows. */
+            caption: string;
+            /** @description How many pieces; 1 if left out. */
+            quantity?: number;
+            /**
+             * Format: date
+             * @description Of a gain, the day of the purchase.
+             */
+            boughtOn?: string;
+            /** @description Of a gain, dollars paid for a piece. */
+            paidEach?: number;
+        };
         /** @description A heading and what stands below it. All plain text, never HTML. */
         ContentSection: {
             /** @description For links to the section. */
@@ -5862,16 +5897,57 @@ export interface components {
             paragraphs: string[];
             list?: string[];
             table?: components["schemas"]["ContentTable"];
+            /** @description Words of the paragraphs and the list that are links. */
+            links?: components["schemas"]["TextLink"][];
+            example?: components["schemas"]["WorkedExample"];
+        };
+        Source: {
+            /** @description A publisher and the title of a work. */
+            name: string;
+            /**
+             * Format: uri
+             * @description Its address, if it is public.
+             */
+            href?: string;
         };
         /** @description A whole article. */
         BlogDetail: components["schemas"]["BlogTeaser"] & {
             sections: components["schemas"]["ContentSection"][];
             metaTitle?: string;
             metaDescription?: string;
+            /** @description Where the facts of the article come from. */
+            sources?: components["schemas"]["Source"][];
+            /** @description Where the text leads, the most useful first. */
+            next: components["schemas"]["Link"][];
+            /** @description The products that the article names. */
+            productIds?: components["schemas"]["ProductId"][];
             related?: components["schemas"]["BlogTeaser"][];
         };
         BlogDetailResponse: {
             data: components["schemas"]["BlogDetail"];
+        };
+        /** @description A page of words, where another leads to it. */
+        PageTeaser: {
+            /** Format: uri-reference */
+            href: string;
+            title: string;
+            description: string;
+            /** @description How long it takes to read. */
+            minutes?: number;
+            /** Format: uri-reference */
+            image?: string;
+            /** @description What the picture shows; empty for decoration. */
+            altText?: string;
+        };
+        /** @description A question on what was read. One of its answers is right. */
+        CheckQuestion: {
+            question: string;
+            answers: {
+                answer: string;
+                isRight: boolean;
+                /** @description Why it is right, or wrong. */
+                because: string;
+            }[];
         };
         /** @description A page of words, such as the investing guide or the shipping terms. */
         ContentPage: {
@@ -5881,9 +5957,29 @@ export interface components {
             /** @description For search engines and previews. */
             description: string;
             breadcrumb: components["schemas"]["Link"][];
+            /** @description The page in a few plain sentences. */
+            inShort?: string[];
             sections: components["schemas"]["ContentSection"][];
-            /** Format: date-time */
-            updatedAt: string;
+            /** @description The pages below this one, in the order to read them. */
+            parts?: components["schemas"]["PageTeaser"][];
+            /** @description The pages that this one is one of, in the order to read them. */
+            series?: components["schemas"]["Link"][];
+            check?: components["schemas"]["CheckQuestion"][];
+            /** @description What is asked most, with the answers. */
+            questions?: {
+                question: string;
+                answer: string;
+                links?: components["schemas"]["TextLink"][];
+            }[];
+            /** @description The products that the page names. */
+            productIds?: components["schemas"]["ProductId"][];
+            /** @description Where the text leads, the most useful first. */
+            next: components["schemas"]["Link"][];
+            /**
+             * Format: date
+             * @description The day of the last change, without a time.
+             */
+            updatedOn: string;
         };
         ContentPageResponse: {
             data: components["schemas"]["ContentPage"];
@@ -13889,6 +13985,8 @@ export interface operations {
                  * @example 1
                  */
                 page: number;
+                /** @description Only articles about it. */
+                topic?: components["schemas"]["BlogTopic"];
             };
             header?: never;
             path?: never;
@@ -13943,6 +14041,8 @@ export interface operations {
                  * @example 1
                  */
                 page: number;
+                /** @description Only articles about it. */
+                topic?: components["schemas"]["BlogTopic"];
             };
             header?: never;
             path?: never;
@@ -14017,6 +14117,12 @@ export interface operations {
                      *             "paragraphs": [
                      *               "Silver ended Friday two percent above the Monday before."
                      *             ]
+                     *           }
+                     *         ],
+                     *         "next": [
+                     *           {
+                     *             "label": "See the price of silver",
+                     *             "href": "/chart/silver-price"
                      *           }
                      *         ]
                      *       }
@@ -14093,7 +14199,13 @@ export interface operations {
                      *             }
                      *           }
                      *         ],
-                     *         "updatedAt": "2026-09-01T00:00:00Z"
+                     *         "next": [
+                     *           {
+                     *             "label": "See what leaves the vault today",
+                     *             "href": "/bullion-in-stock"
+                     *           }
+                     *         ],
+                     *         "updatedOn": "2026-09-01"
                      *       }
                      *     }
                      */

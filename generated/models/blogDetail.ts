@@ -7,6 +7,9 @@
  */
 import type { BlogTeaser } from './blogTeaser.ts';
 import type { ContentSection } from './contentSection.ts';
+import type { Link } from './link.ts';
+import type { ProductId } from './productId.ts';
+import type { Source } from './source.ts';
 
 /**
  * A whole article.
@@ -15,5 +18,11 @@ export type BlogDetail = BlogTeaser & {
   sections: ContentSection[];
   metaTitle?: string;
   metaDescription?: string;
+  /** Where the facts of the article come from. */
+  sources?: Source[];
+  /** Where the text leads, the most useful first. */
+  next: Link[];
+  /** The products that the article names. */
+  productIds?: ProductId[];
   related?: BlogTeaser[];
 };

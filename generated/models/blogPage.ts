@@ -5,6 +5,7 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { BlogPageTopicsItem } from './blogPageTopicsItem.ts';
 import type { BlogTeaser } from './blogTeaser.ts';
 
 export interface BlogPage {
@@ -14,6 +15,11 @@ export interface BlogPage {
   page: number;
   /** @minimum 0 */
   totalPages: number;
-  /** @minimum 0 */
+  /**
+     * The articles of all pages.
+     * @minimum 0
+     */
   totalCount: number;
+  /** What the articles of this kind are about, with how many there are, the most first. */
+  topics?: BlogPageTopicsItem[];
 }

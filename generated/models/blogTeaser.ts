@@ -5,6 +5,7 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { BlogTopic } from './blogTopic.ts';
 import type { BlogType } from './blogType.ts';
 
 export interface BlogTeaser {
@@ -19,4 +20,10 @@ export interface BlogTeaser {
   altText?: string;
   publishedOn: string;
   publishedBy?: string;
+  topic?: BlogTopic;
+  /**
+     * How long it takes to read.
+     * @minimum 1
+     */
+  minutes?: number;
 }

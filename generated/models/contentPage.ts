@@ -5,8 +5,12 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { CheckQuestion } from './checkQuestion.ts';
+import type { ContentPageQuestionsItem } from './contentPageQuestionsItem.ts';
 import type { ContentSection } from './contentSection.ts';
 import type { Link } from './link.ts';
+import type { PageTeaser } from './pageTeaser.ts';
+import type { ProductId } from './productId.ts';
 
 /**
  * A page of words, such as the investing guide or the shipping terms.
@@ -17,6 +21,20 @@ export interface ContentPage {
   /** For search engines and previews. */
   description: string;
   breadcrumb: Link[];
+  /** The page in a few plain sentences. */
+  inShort?: string[];
   sections: ContentSection[];
-  updatedAt: string;
+  /** The pages below this one, in the order to read them. */
+  parts?: PageTeaser[];
+  /** The pages that this one is one of, in the order to read them. */
+  series?: Link[];
+  check?: CheckQuestion[];
+  /** What is asked most, with the answers. */
+  questions?: ContentPageQuestionsItem[];
+  /** The products that the page names. */
+  productIds?: ProductId[];
+  /** Where the text leads, the most useful first. */
+  next: Link[];
+  /** The day of the last change, without a time. */
+  updatedOn: string;
 }

@@ -6,6 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { ContentTable } from './contentTable.ts';
+import type { TextLink } from './textLink.ts';
+import type { WorkedExample } from './workedExample.ts';
 
 /**
  * A heading and what stands below it. All plain text, never HTML.
@@ -20,4 +22,7 @@ export interface ContentSection {
   paragraphs: string[];
   list?: string[];
   table?: ContentTable;
+  /** Words of the paragraphs and the list that are links. */
+  links?: TextLink[];
+  example?: WorkedExample;
 }

@@ -5,6 +5,7 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { BlogTopic } from './blogTopic.ts';
 
 export type GetJewelryBlogsParams = {
 /**
@@ -13,4 +14,8 @@ export type GetJewelryBlogsParams = {
  * @maximum 10000
  */
 page: number;
+/**
+ * Only articles about it.
+ */
+topic?: BlogTopic;
 };

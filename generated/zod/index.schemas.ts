@@ -4622,12 +4622,18 @@ export const ContactMessage = zod.object({
 export type ContactMessage = zod.input<typeof ContactMessage>;
 export type ContactMessageOutput = zod.output<typeof ContactMessage>;
 
+export const BlogTopic = zod.enum(['prices', 'buying', 'selling', 'storing', 'testing', 'minting', 'taxes', 'market', 'store', 'wearing', 'caring']);
+
+export type BlogTopic = zod.input<typeof BlogTopic>;
+export type BlogTopicOutput = zod.output<typeof BlogTopic>;
+
 export const BlogType = zod.enum(['blog', 'news', 'jewelry']);
 
 export type BlogType = zod.input<typeof BlogType>;
 export type BlogTypeOutput = zod.output<typeof BlogType>;
 
 export const blogTeaserSlugRegExp = new RegExp('^[a-z0-9-]+$');
+
 
 
 export const BlogTeaser = zod.object({
@@ -4638,7 +4644,9 @@ export const BlogTeaser = zod.object({
   "image": zod.string().exactOptional(),
   "altText": zod.string().exactOptional().describe('What the picture shows; empty for decoration.'),
   "publishedOn": zod.iso.date(),
-  "publishedBy": zod.string().exactOptional()
+  "publishedBy": zod.string().exactOptional(),
+  "topic": BlogTopic.exactOptional(),
+  "minutes": zod.int().min(1).exactOptional().describe('How long it takes to read.')
 });
 
 export type BlogTeaser = zod.input<typeof BlogTeaser>;
@@ -4651,11 +4659,16 @@ export const blogPageTotalCountMin = 0;
 
 
 
+
 export const BlogPage = zod.object({
   "blogs": zod.array(BlogTeaser).describe('Newest first.'),
   "page": zod.int().min(1),
   "totalPages": zod.int().min(blogPageTotalPagesMin),
-  "totalCount": zod.int().min(blogPageTotalCountMin)
+  "totalCount": zod.int().min(blogPageTotalCountMin).describe('The articles of all pages.'),
+  "topics": zod.array(zod.object({
+  "topic": BlogTopic,
+  "count": zod.int().min(1)
+})).exactOptional().describe('What the articles of this kind are about, with how many there are, the most first.')
 });
 
 export type BlogPage = zod.input<typeof BlogPage>;
@@ -4677,6 +4690,36 @@ export const ContentTable = zod.object({
 export type ContentTable = zod.input<typeof ContentTable>;
 export type ContentTableOutput = zod.output<typeof ContentTable>;
 
+
+
+
+export const TextLink = zod.object({
+  "text": zod.string().min(1).describe('Exactly as it stands in the text.'),
+  "href": zod.string()
+}).describe('Words of a plain text that lead somewhere, where they stand first. A client that does not know links shows the text without them. `/glossary#{slug}` is a term of the glossary.');
+
+export type TextLink = zod.input<typeof TextLink>;
+export type TextLinkOutput = zod.output<typeof TextLink>;
+
+export const workedExampleProductIdsMax = 6;
+
+
+export const workedExamplePaidEachExclusiveMin = 0;
+
+
+
+export const WorkedExample = zod.object({
+  "kind": zod.enum(['premium', 'ways-to-pay', 'per-ounce', 'gain']),
+  "productIds": zod.array(ProductId).min(1).max(workedExampleProductIdsMax),
+  "caption": zod.string().describe('What the example shows.'),
+  "quantity": zod.int().min(1).exactOptional().describe('How many pieces; 1 if left out.'),
+  "boughtOn": zod.iso.date().exactOptional().describe('Of a gain, the day of the purchase.'),
+  "paidEach": zod.number().gt(workedExamplePaidEachExclusiveMin).exactOptional().describe('Of a gain, dollars paid for a piece.')
+}).describe('A sum that the client works out with the prices of now, so that no page of words is out of date. `premium`: one product, its metal at spot, what is paid over it, and what the store pays for it. `ways-to-pay`: one product in a quantity, by each way to pay. `per-ounce`: several products by what a troy ounce of each costs. `gain`: pieces of one product bought in the past and sold to the store today.');
+
+export type WorkedExample = zod.input<typeof WorkedExample>;
+export type WorkedExampleOutput = zod.output<typeof WorkedExample>;
+
 export const contentSectionIdRegExp = new RegExp('^[a-z][a-z0-9-]*$');
 
 
@@ -4685,16 +4728,29 @@ export const ContentSection = zod.object({
   "heading": zod.string(),
   "paragraphs": zod.array(zod.string()),
   "list": zod.array(zod.string()).exactOptional(),
-  "table": ContentTable.exactOptional()
+  "table": ContentTable.exactOptional(),
+  "links": zod.array(TextLink).exactOptional().describe('Words of the paragraphs and the list that are links.'),
+  "example": WorkedExample.exactOptional()
 }).describe('A heading and what stands below it. All plain text, never HTML.');
 
 export type ContentSection = zod.input<typeof ContentSection>;
 export type ContentSectionOutput = zod.output<typeof ContentSection>;
 
+export const Source = zod.object({
+  "name": zod.string().describe('A publisher and the title of a work.'),
+  "href": zod.url().exactOptional().describe('Its address, if it is public.')
+});
+
+export type Source = zod.input<typeof Source>;
+export type SourceOutput = zod.output<typeof Source>;
+
 export const BlogDetail = BlogTeaser.and(zod.object({
   "sections": zod.array(ContentSection),
   "metaTitle": zod.string().exactOptional(),
   "metaDescription": zod.string().exactOptional(),
+  "sources": zod.array(Source).exactOptional().describe('Where the facts of the article come from.'),
+  "next": zod.array(Link).describe('Where the text leads, the most useful first.'),
+  "productIds": zod.array(ProductId).exactOptional().describe('The products that the article names.'),
   "related": zod.array(BlogTeaser).exactOptional()
 })).describe('A whole article.');
 
@@ -4708,13 +4764,56 @@ export const BlogDetailResponse = zod.object({
 export type BlogDetailResponse = zod.input<typeof BlogDetailResponse>;
 export type BlogDetailResponseOutput = zod.output<typeof BlogDetailResponse>;
 
+
+
+
+export const PageTeaser = zod.object({
+  "href": zod.string(),
+  "title": zod.string(),
+  "description": zod.string(),
+  "minutes": zod.int().min(1).exactOptional().describe('How long it takes to read.'),
+  "image": zod.string().exactOptional(),
+  "altText": zod.string().exactOptional().describe('What the picture shows; empty for decoration.')
+}).describe('A page of words, where another leads to it.');
+
+export type PageTeaser = zod.input<typeof PageTeaser>;
+export type PageTeaserOutput = zod.output<typeof PageTeaser>;
+
+export const checkQuestionAnswersMin = 2;
+export const checkQuestionAnswersMax = 4;
+
+
+
+export const CheckQuestion = zod.object({
+  "question": zod.string(),
+  "answers": zod.array(zod.object({
+  "answer": zod.string(),
+  "isRight": zod.boolean(),
+  "because": zod.string().describe('Why it is right, or wrong.')
+})).min(checkQuestionAnswersMin).max(checkQuestionAnswersMax)
+}).describe('A question on what was read. One of its answers is right.');
+
+export type CheckQuestion = zod.input<typeof CheckQuestion>;
+export type CheckQuestionOutput = zod.output<typeof CheckQuestion>;
+
 export const ContentPage = zod.object({
   "path": zod.string(),
   "title": zod.string(),
   "description": zod.string().describe('For search engines and previews.'),
   "breadcrumb": zod.array(Link),
+  "inShort": zod.array(zod.string()).exactOptional().describe('The page in a few plain sentences.'),
   "sections": zod.array(ContentSection),
-  "updatedAt": zod.iso.datetime({"offset":true,"local":true})
+  "parts": zod.array(PageTeaser).exactOptional().describe('The pages below this one, in the order to read them.'),
+  "series": zod.array(Link).exactOptional().describe('The pages that this one is one of, in the order to read them.'),
+  "check": zod.array(CheckQuestion).exactOptional(),
+  "questions": zod.array(zod.object({
+  "question": zod.string(),
+  "answer": zod.string(),
+  "links": zod.array(TextLink).exactOptional()
+})).exactOptional().describe('What is asked most, with the answers.'),
+  "productIds": zod.array(ProductId).exactOptional().describe('The products that the page names.'),
+  "next": zod.array(Link).describe('Where the text leads, the most useful first.'),
+  "updatedOn": zod.iso.date().describe('The day of the last change, without a time.')
 }).describe('A page of words, such as the investing guide or the shipping terms.');
 
 export type ContentPage = zod.input<typeof ContentPage>;

@@ -8,29 +8,32 @@ import { jewelryBlogs } from './articles/jewelry.ts';
 import { marketNotes } from './articles/market-notes.ts';
 import { moreBlogs } from './articles/more-blogs.ts';
 import { shopNews } from './articles/news.ts';
-import { pictureOf } from './handlers.ts';
+import { idsOf, minutesOf, pictureOf, sectionsAt } from './text.ts';
 
 const PER_PAGE = 6;
 const MOST_RELATED = 3;
 
 /** Blogs, news and jewelry blogs: pages of teasers, and each article whole. */
 export const articles = {
-  getBlogs: ({ query, now }) => ({ data: pageOf(query.type, query.page, now) }),
+  getBlogs: ({ query, now }) => ({ data: pageOf(query, now) }),
 
-  getJewelryBlogs: ({ query, now }) => ({ data: pageOf('jewelry', query.page, now) }),
+  getJewelryBlogs: ({ query, now }) => ({ data: pageOf({ ...query, type: 'jewelry' }, now) }),
 
   getBlogDetail: ({ query, now }) => {
     const all = published(now);
     const article = all.find(({ slug }) => slug === query.slug);
     if (!article) throw problem(404, 'There is no such article.');
-    const { title, description, sections, type } = article;
+    const { title, description, sections, type, sources, products, next = [] } = article;
     const related = all.filter((each) => each.type === type && each !== article);
     return {
       data: {
         ...teaser(article, now),
-        sections,
+        sections: sectionsAt(sections, now),
         metaTitle: title,
         metaDescription: description,
+        ...(sources && { sources }),
+        ...(products && { productIds: idsOf(products, now) }),
+        next,
         related: related.slice(0, MOST_RELATED).map((each) => teaser(each, now)),
       },
     };
@@ -45,18 +48,33 @@ function published(now: number): Article[] {
     .toSorted((one, other) => other.publishedOn.localeCompare(one.publishedOn));
 }
 
-function pageOf(type: Article['type'], page: number, now: number): Wire<'BlogPage'> {
-  const all = published(now).filter((article) => article.type === type);
+/** The articles that a list is asked for: of one kind, and of one topic if it names one. */
+type Asked = { type: Article['type']; page: number; topic?: Article['topic'] };
+
+function pageOf({ type, page, topic }: Asked, now: number): Wire<'BlogPage'> {
+  const ofKind = published(now).filter((article) => article.type === type);
+  const all = topic ? ofKind.filter((article) => article.topic === topic) : ofKind;
   const shown = all.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   return {
     blogs: shown.map((article) => teaser(article, now)),
     page,
     totalPages: Math.ceil(all.length / PER_PAGE),
     totalCount: all.length,
+    topics: topicsOf(ofKind),
   };
 }
 
-function teaser({ slug, title, type, description, publishedOn, picture }: Article, now: number) {
+/** What articles are about, with how many there are, the most first. */
+function topicsOf(articles: readonly Article[]): NonNullable<Wire<'BlogPage'>['topics']> {
+  const counts = new Map<NonNullable<Article['topic']>, number>();
+  for (const { topic } of articles) if (topic) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return [...counts]
+    .map(([topic, count]) => ({ topic, count }))
+    .toSorted((one, other) => other.count - one.count || one.topic.localeCompare(other.topic));
+}
+
+function teaser(article: Article, now: number) {
+  const { slug, title, type, description, publishedOn, topic, picture } = article;
   const shown = picture === undefined ? undefined : pictureOf(picture, now);
   return {
     slug,
@@ -66,5 +84,7 @@ function teaser({ slug, title, type, description, publishedOn, picture }: Articl
     ...(shown && { image: shown.path, altText: shown.alt }),
     publishedOn,
     publishedBy: 'The editors',
+    ...(topic && { topic }),
+    minutes: minutesOf(article.sections),
   } satisfies Wire<'BlogTeaser'>;
 }

@@ -1,15 +1,14 @@
 import { done, notTooOften } from '../backend/answers.ts';
 import type { Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
-import { catalogAt } from '../backend/shop.ts';
 import { type Wire, isoTime } from '../backend/wire.ts';
-import { altText, imagePath } from '../catalog/shape/picture.ts';
 import { stateTaxes } from '../pricing/tax/rules.ts';
 import { glossary } from './glossary.ts';
-import { findPage } from './pages/all-pages.ts';
+import { findPage, pages } from './pages/all-pages.ts';
 import type { Page } from './pages/page.ts';
 import { advertisements, notice, slides } from './showcase.ts';
 import { stateSaleTax } from './state-sale-tax.ts';
+import { idsOf, minutesOf, pictureOf, sectionsAt } from './text.ts';
 
 const DAY = 86_400_000;
 
@@ -44,10 +43,10 @@ export const content = {
     return done('Thank you. We answer within one business day.');
   },
 
-  getContentPage: ({ query }) => {
+  getContentPage: ({ query, now }) => {
     const page = findPage(query.path);
     if (!page) throw problem(404, 'There is no such page.');
-    return { data: contentPage(page) };
+    return { data: contentPage(page, now) };
   },
 
   getGlossary: () => ({ data: glossary }),
@@ -86,23 +85,48 @@ function slide(
   };
 }
 
-function contentPage({ updatedOn, ...page }: Page): Wire<'ContentPage'> {
-  const parent = findPage(page.path.slice(0, page.path.lastIndexOf('/')));
+function contentPage(whole: Page, now: number): Wire<'ContentPage'> {
+  const { sections, products, next = [], picture: _picture, updatedOn, ...words } = whole;
+  const { path } = words;
+  const above = pathAbove(path);
+  const parent = findPage(above);
+  const parts = pages.filter((page) => pathAbove(page.path) === path);
+  const series = parent ? pages.filter((page) => pathAbove(page.path) === above) : [];
   return {
-    ...page,
-    breadcrumb: [
-      { label: 'Home', href: '/' },
-      ...(parent ? [{ label: parent.title, href: parent.path }] : []),
-      { label: page.title, href: page.path },
-    ],
-    updatedAt: `${updatedOn}T00:00:00Z`,
+    ...words,
+    breadcrumb: [{ label: 'Home', href: '/' }, ...pathTo(whole).map(linkTo)],
+    sections: sectionsAt(sections, now),
+    ...(parts.length > 0 && { parts: parts.map((page) => pageTeaser(page, now)) }),
+    ...(series.length > 0 && { series: series.map(linkTo) }),
+    ...(products && { productIds: idsOf(products, now) }),
+    next,
+    updatedOn,
   };
 }
 
-/** The picture of a product with its alt text; nothing when it is not in the catalog. */
-export function pictureOf(slug: string, now: number): { path: string; alt: string } | undefined {
-  const product = catalogAt(now).bySlug.get(slug);
-  return product && { path: imagePath(product), alt: altText(product) };
+function pageTeaser({ path, title, description, ...page }: Page, now: number): Wire<'PageTeaser'> {
+  const shown = page.picture === undefined ? undefined : pictureOf(page.picture, now);
+  return {
+    href: path,
+    title,
+    description,
+    minutes: minutesOf(page.sections),
+    ...(shown && { image: shown.path, altText: shown.alt }),
+  };
+}
+
+function linkTo({ title, path }: Page): Wire<'Link'> {
+  return { label: title, href: path };
+}
+
+/** The pages from the top down to this one. */
+function pathTo(page: Page): Page[] {
+  const parent = findPage(pathAbove(page.path));
+  return parent ? [...pathTo(parent), page] : [page];
+}
+
+function pathAbove(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
 }
 
 /** Midnight in UTC after an instant, so that an end stays the same all day. */

@@ -44,7 +44,8 @@ export const getJewelryBlogsQueryPageMax = 10000;
 
 
 export const GetJewelryBlogsQueryParams = zod.object({
-  "page": zod.int().min(1).max(getJewelryBlogsQueryPageMax).describe('Counted from 1.')
+  "page": zod.int().min(1).max(getJewelryBlogsQueryPageMax).describe('Counted from 1.'),
+  "topic": zod.enum(['prices', 'buying', 'selling', 'storing', 'testing', 'minting', 'taxes', 'market', 'store', 'wearing', 'caring']).exactOptional().describe('Only articles about it.')
 })
 
 export const GetJewelryBlogsResponse = BlogPageResponse
@@ -58,7 +59,8 @@ export const getBlogsQueryPageMax = 10000;
 
 export const GetBlogsQueryParams = zod.object({
   "type": zod.enum(['blog', 'news']).describe('Which of the two.'),
-  "page": zod.int().min(1).max(getBlogsQueryPageMax).describe('Counted from 1.')
+  "page": zod.int().min(1).max(getBlogsQueryPageMax).describe('Counted from 1.'),
+  "topic": zod.enum(['prices', 'buying', 'selling', 'storing', 'testing', 'minting', 'taxes', 'market', 'store', 'wearing', 'caring']).exactOptional().describe('Only articles about it.')
 })
 
 export const GetBlogsResponse = BlogPageResponse

@@ -2,10 +2,17 @@ import type { Wire } from '../../backend/wire.ts';
 import type { Section } from '../pages/page.ts';
 
 /** An article of the blog, the news or the jewelry pages. */
-export type Article = Pick<Wire<'BlogTeaser'>, 'slug' | 'title' | 'description' | 'type'> & {
+export type Article = Pick<
+  Wire<'BlogDetail'>,
+  'slug' | 'title' | 'description' | 'type' | 'topic' | 'sources'
+> & {
   /** yyyy-mm-dd */
   publishedOn: string;
   sections: Section[];
+  /** Two links that follow from the text. */
+  next?: Wire<'Link'>[];
+  /** The slugs of the products that it names. */
+  products?: string[];
   /** The slug of a product, whose picture is shown with the article. */
   picture?: string;
 };

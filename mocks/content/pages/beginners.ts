@@ -1,19 +1,36 @@
-import { type Page, section } from './page.ts';
+import { link, type Page, section, term } from './page.ts';
 
 export const beginners: Page = {
   path: '/investing-guide/beginners',
   title: 'Beginners',
   description: 'Spot, premium, fineness and the first purchase, explained with numbers.',
+  products: ['2026-1-oz-american-silver-eagle-coin-bu', '2026-1-oz-american-gold-eagle-coin-bu'],
+  next: [
+    { label: 'Read how to buy and sell', href: '/investing-guide/how-to' },
+    { label: 'See what beginners buy', href: '/silver-bullion' },
+  ],
   updatedOn: '2026-09-21',
   sections: [
     section('ounce', 'The ounce is not the kitchen’s', [
       'Precious metals are weighed in troy ounces. One is 31.1034768 grams, about a tenth more than the ounce of a cookbook. Twelve of them once made a troy pound; today everybody counts in ounces, grams and kilos. A kilo is 32.15 troy ounces.',
       'Copper is the exception: it is weighed in the ordinary pound and ounce.',
     ]),
-    section('spot', 'Spot, bid and ask', [
-      'Spot is the price of one troy ounce for delivery now, as large dealers trade it with each other. It has two sides: the bid, which the market pays, and the ask, which it charges. What lies between them is the spread.',
-      'Trading runs from Sunday evening to Friday afternoon in New York, with an hour’s rest each day. At the weekend the price stands still, and ours says so.',
-    ]),
+    section(
+      'spot',
+      'Spot, bid and ask',
+      [
+        'Spot is the price of one troy ounce for delivery now, as large dealers trade it with each other. It has two sides: the bid, which the market pays, and the ask, which it charges. What lies between them is the spread.',
+        'Trading runs from Sunday evening to Friday afternoon in New York, with an hour’s rest each day. At the weekend the price stands still, and ours says so.',
+      ],
+      {
+        links: [
+          term('bid'),
+          term('ask'),
+          term('spread'),
+          link('ours says so', '/chart/silver-price'),
+        ],
+      },
+    ),
     section(
       'premium',
       'What the premium is',
@@ -22,6 +39,11 @@ export const beginners: Page = {
         'A price here is worked out as spot times the ounces of fine metal, plus the premium. If silver stands at $60.00 and a one-ounce coin costs $66.00, its premium is $6.00, or ten percent. When you sell it for $60.50, the $5.50 in between are what owning it has cost you, whatever silver did.',
       ],
       {
+        example: {
+          kind: 'premium',
+          products: ['2026-1-oz-american-silver-eagle-coin-bu'],
+          caption: 'One Silver Eagle, paid by check, and what we would pay for it',
+        },
         table: {
           caption: 'Premiums over spot for one piece, as nine dealers asked them early in 2026',
           columns: ['Piece', 'Low', 'Middle', 'High'],

@@ -1,9 +1,23 @@
 import type { Wire } from '../../backend/wire.ts';
 
-export type Section = Wire<'ContentSection'>;
+/** A worked example; its products are named by their slugs. */
+type Example = Omit<Wire<'WorkedExample'>, 'productIds'> & { products: string[] };
 
-/** A page of text; its breadcrumb follows from its address. */
-export type Page = Pick<Wire<'ContentPage'>, 'path' | 'title' | 'description' | 'sections'> & {
+/** A section of a text, on a page or in an article. */
+export type Section = Omit<Wire<'ContentSection'>, 'example'> & { example?: Example };
+
+/** A page of text; its breadcrumb and the pages of its series follow from its address. */
+export type Page = Pick<
+  Wire<'ContentPage'>,
+  'path' | 'title' | 'description' | 'inShort' | 'check' | 'questions'
+> & {
+  sections: Section[];
+  /** Two links that follow from the text. */
+  next?: Wire<'Link'>[];
+  /** The slugs of the products that it names. */
+  products?: string[];
+  /** The slug of a product, whose picture leads to the page. */
+  picture?: string;
   /** yyyy-mm-dd */
   updatedOn: string;
 };
@@ -13,7 +27,17 @@ export function section(
   id: string,
   heading: string,
   paragraphs: string[],
-  more: Pick<Section, 'list' | 'table'> = {},
+  more: Pick<Section, 'list' | 'table' | 'links' | 'example'> = {},
 ): Section {
   return { id, heading, paragraphs, ...more };
+}
+
+/** Words of a text that lead to a term of the glossary: `slug` if they are not its name. */
+export function term(text: string, slug = text.toLowerCase()): Wire<'TextLink'> {
+  return { text, href: `/glossary#${slug}` };
+}
+
+/** Words of a text that lead to a page. */
+export function link(text: string, href: string): Wire<'TextLink'> {
+  return { text, href };
 }

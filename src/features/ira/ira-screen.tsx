@@ -61,7 +61,7 @@ export function IraScreen() {
           </p>
         ) : null}
         <p className="muted">
-          Last changed <time dateTime={page.updatedAt}>{longDate(page.updatedAt)}</time>
+          Last changed <time dateTime={page.updatedOn}>{longDate(page.updatedOn)}</time>
         </p>
       </div>
       <IraForm />

@@ -1,7 +1,7 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { articleQuery } from '#api/content/content.ts';
-import { ArticleScreen } from '#features/content/article-screen.tsx';
+import { ArticleScreen } from '#features/reading/articles/article-screen.tsx';
 
 import type { Route } from './+types/article.ts';
 

@@ -3,8 +3,8 @@ import { data, redirect, useLocation, useSearchParams } from 'react-router';
 
 import { answerTo, prefetch, preload } from '#api/cache/preload.ts';
 import { articlesQuery } from '#api/content/content.ts';
-import { kindAt } from '#features/content/article-kinds.ts';
-import { ArticleList } from '#features/content/article-list.tsx';
+import { kindAt } from '#features/reading/articles/article-kinds.ts';
+import { ArticleList } from '#features/reading/articles/article-list.tsx';
 import { canonicalQuery } from '#lib/canonical-query.ts';
 import { pageAt, pageParameters } from '#ui/frame/pages-to-show.ts';
 

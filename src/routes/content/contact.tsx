@@ -7,7 +7,7 @@ import { orFailed } from '#commerce/form/unsent.ts';
 import { LetterForm } from '#features/contact/letter-form.tsx';
 import { letterParameters, letterStart } from '#features/contact/letter-start.ts';
 import { writeByForm } from '#features/contact/write-by-form.server.ts';
-import { ContentScreen } from '#features/content/content-screen.tsx';
+import { ContentScreen } from '#features/reading/content-screen.tsx';
 
 import type { Route } from './+types/contact.ts';
 

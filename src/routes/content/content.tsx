@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
-import { ContentScreen } from '#features/content/content-screen.tsx';
+import { ContentScreen } from '#features/reading/content-screen.tsx';
 
 import type { Route } from './+types/content.ts';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
-import { LandingScreen } from '#features/content/landing-screen.tsx';
+import { LandingScreen } from '#features/reading/landing-screen.tsx';
 import { CheckoutHeader } from '#shell/header/checkout-header.tsx';
 import type { PageHandle } from '#shell/site-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { siteMapQuery } from '#api/content/site-map.ts';
-import { SiteMap } from '#features/content/site-map.tsx';
+import { SiteMap } from '#features/reading/site-map.tsx';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage()];

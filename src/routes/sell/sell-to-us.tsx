@@ -5,7 +5,7 @@ import { prefetch, preloadSoftly } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { bidsQuery } from '#api/sell/bids.ts';
 import { spotQuery } from '#api/spot/spot.ts';
-import { ContentSections } from '#features/content/content-screen.tsx';
+import { ContentSections } from '#features/reading/content-screen.tsx';
 import { bidParameters, metalAt } from '#features/sell/bids/bid-parameters.ts';
 import { SellScreen } from '#features/sell/bids/sell-screen.tsx';
 

@@ -5,7 +5,7 @@ import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { Sections } from './sections.tsx';
+import { Sections } from './layout/sections.tsx';
 import './landing-screen.css';
 
 /** §2 The page for advertisements: one message, two links, and the reasons below. */

@@ -6,7 +6,7 @@ import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { Sections } from './sections.tsx';
+import { Sections } from './layout/sections.tsx';
 
 /** A text page, with breadcrumbs above and the date of the last change below. */
 export function ContentScreen({ path }: { path: string }) {
@@ -18,7 +18,7 @@ export function ContentScreen({ path }: { path: string }) {
       <PageHeading lead={page.description}>{page.title}</PageHeading>
       <Sections sections={page.sections} />
       <p className="muted">
-        Last changed <time dateTime={page.updatedAt}>{longDate(page.updatedAt)}</time>
+        Last changed <time dateTime={page.updatedOn}>{longDate(page.updatedOn)}</time>
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { ARTICLE_KINDS } from './article-kinds.ts';
-import { Sections } from './sections.tsx';
+import { Sections } from '../layout/sections.tsx';
 
 import './article-list.css';
 
