@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { contentPageQuery } from '#api/content/content.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
+import { WaysOn } from '#commerce/page/ways-on.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
@@ -65,6 +66,9 @@ export function IraScreen() {
         </p>
       </div>
       <IraForm />
+      <div className="page-width">
+        <WaysOn ways={page.next} />
+      </div>
     </>
   );
 }

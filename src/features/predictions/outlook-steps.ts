@@ -1,5 +1,6 @@
 import type { Case } from '#api/portfolio/outlook.ts';
 import { changeBetween, noonOf } from '#commerce/chart/price-writing.ts';
+import { capital } from '#commerce/words/capital.ts';
 import { monthWords, calendarAt } from '#ui/chart/format.ts';
 import type { TimeTick } from '#ui/chart/scales.ts';
 import type { Point, Stop, Writing } from '#ui/chart/series.ts';
@@ -68,10 +69,6 @@ export function stopOf(
     }),
     words: `${day}, ${CASE_NAMES[who]}: ${words}`,
   };
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A line for the ear: a step without a value sounds like the one before. */

@@ -5,13 +5,13 @@ import { contentPageQuery, type ContentPage } from '#api/content/content.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
+import { WaysOn } from '#commerce/page/ways-on.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { InShort } from './layout/in-short.tsx';
 import { Sections } from './layout/sections.tsx';
 import { TextPage } from './layout/text-page.tsx';
-import { WaysOn } from './layout/ways-on.tsx';
 
 /** A text page. `children` stand at its end. */
 export function ContentScreen({ path, children }: { path: string; children?: ReactNode }) {

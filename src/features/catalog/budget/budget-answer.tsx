@@ -8,6 +8,7 @@ import { useAnswerHeard } from '#commerce/form/use-answer-heard.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { capital } from '#commerce/words/capital.ts';
 import { premiumWords } from '#commerce/words/premium-words.ts';
 
 import { AddChoice } from './add-choice.tsx';
@@ -191,8 +192,4 @@ function goodsWords({ metal, form }: BudgetPlace): string {
 
 function stateName(code: string): string {
   return US_STATES.find((state) => state.code === code)?.name ?? code;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { Specified } from '#api/catalog/measured.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
 import { listWords } from '#commerce/format/list.ts';
+import { capital } from '#commerce/words/capital.ts';
 
 import { MEASURES, measureNames, type Measure } from './measures.ts';
 import type { Asked } from './verifier-place.ts';
@@ -134,10 +135,6 @@ function openWords(rest: readonly Reading[]): string {
 function namesOf(readings: readonly Reading[], articles = true): string {
   const names = readings.map(({ measure }) => MEASURES[measure].label.toLowerCase());
   return listWords(names.map((name) => (articles ? `the ${name}` : name)));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A value that would be right in another unit was probably measured in that one. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { Link as Way } from '#api/content/content.ts';
+import { WaysOn } from '#commerce/page/ways-on.tsx';
 
 import { Contents, type Entry } from './contents.tsx';
-import { WaysOn } from './ways-on.tsx';
 import './text-page.css';
 
 /** From so many parts on a page has a table of contents. */

@@ -1,4 +1,5 @@
 import type { Condition, SaleItem } from '#api/sell/sale-item.ts';
+import { capital } from '#commerce/words/capital.ts';
 
 /** What can be seen on a piece, as the form says it. */
 export const CONDITION_NAMES: Record<Condition, string> = {
@@ -16,5 +17,5 @@ export const CONDITION_NAMES: Record<Condition, string> = {
 export function conditionWords({ conditions }: Pick<SaleItem, 'conditions'>): string {
   if (conditions.length === 0) return 'No marks ticked';
   const names = conditions.map((condition) => CONDITION_NAMES[condition].toLowerCase()).join(', ');
-  return names.charAt(0).toUpperCase() + names.slice(1);
+  return capital(names);
 }

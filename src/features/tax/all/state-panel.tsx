@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import type { StateTax } from '#api/tax/state-tax.ts';
 import { longDate } from '#commerce/format/date.ts';
+import { capital } from '#commerce/words/capital.ts';
 import type { ApiError } from '#lib/api-error.ts';
 import { SelectField } from '#ui/field/choice-field.tsx';
 
@@ -32,7 +33,7 @@ export function StatePanel({ asked, states, problem }: StatePanelProps) {
         asked={asked}
         estimate={estimate}
         values={{ ship: state?.code ?? '' }}
-        sumLabel={`${goods.charAt(0).toUpperCase()}${goods.slice(1)} for, dollars`}
+        sumLabel={`${capital(goods)} for, dollars`}
         headingId="estimate"
       >
         {(errors) => (
@@ -75,10 +76,7 @@ function StateFacts({ state, asked }: { state: StateTax; asked: Asked }) {
           <dd>{state.rate === 0 ? 'none' : `${state.rate} %`}</dd>
         </div>
         <div>
-          <dt>
-            {goods.charAt(0).toUpperCase()}
-            {goods.slice(1)}
-          </dt>
+          <dt>{capital(goods)}</dt>
           <dd>{ruleOf(state, metal, form).rule}</dd>
         </div>
         {state.reviewedOn ? (

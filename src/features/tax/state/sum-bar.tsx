@@ -1,6 +1,7 @@
 import type { StateTax } from '#api/tax/state-tax.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { capital } from '#commerce/words/capital.ts';
 
 import { goodsWords, ruleOf, wholeMoney, type StateRule } from '../rule-of.ts';
 import type { Subject } from './examples.ts';
@@ -21,10 +22,7 @@ export function SumBar({ state, subject, orders }: SumBarProps) {
   });
   return (
     <section className="sum-bar" aria-labelledby="sum-bar">
-      <h2 id="sum-bar">
-        {goods.charAt(0).toUpperCase()}
-        {goods.slice(1)}, by the sum of the order
-      </h2>
+      <h2 id="sum-bar">{capital(goods)}, by the sum of the order</h2>
       <Drawing state={state} rule={rule} marks={marks} />
       <p>
         {ruleWords(state, rule)} {marks.length > 0 ? ordersWords(orders) : null}
