@@ -129,6 +129,7 @@ export const howTo: Page = {
     ),
     section('care', 'How to handle it', [
       'Hold coins by the edge. Skin leaves acid, and a fingerprint on a proof stays. Keep silver dry and away from rubber, wool and PVC: soft plastic sweats a green film that eats into it. Never polish anything; it takes metal and value away at once.',
+      'Soft gloves of cotton or nitrile help with proofs. Over a towel, a coin that slips lands softly.',
     ]),
     section(
       'sell',

@@ -127,6 +127,7 @@ export const investors: Page = {
     ]),
     section('etf', 'Metal in hand or on paper', [
       'Funds that hold metal are cheap to trade and need no safe. They carry a yearly fee, trade only while the exchange is open, and leave you with a claim and not with a coin. Which is better depends on why you wanted metal in the first place.',
+      'Some people hold both: a fund for what they may sell soon, and coins for what they mean to leave alone.',
     ]),
     section(
       'predictions',
