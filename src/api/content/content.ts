@@ -8,9 +8,10 @@ import {
 import type { BlogPage } from '#generated/models/blogPage.ts';
 import type { BlogTeaser } from '#generated/models/blogTeaser.ts';
 import type { BlogType } from '#generated/models/blogType.ts';
+import type { ContentPage } from '#generated/models/contentPage.ts';
 import type { ContentSection } from '#generated/models/contentSection.ts';
 
-export type { BlogTeaser, BlogType, ContentSection };
+export type { BlogTeaser, BlogType, ContentPage, ContentSection };
 
 /** Words change seldom, unlike prices: they are taken as current for ten minutes. */
 const WORDS = { staleTime: 600_000 };

@@ -1,6 +1,7 @@
 import type { ContentSection } from '#api/content/content.ts';
 import { DataTable } from '#ui/frame/data-table.tsx';
 
+import { WorkedExample } from '../guide/example.tsx';
 import './sections.css';
 
 /** The body of a text page: headed sections with paragraphs, lists and tables. */
@@ -20,6 +21,7 @@ export function Sections({ sections }: { sections: readonly ContentSection[] }) 
               ))}
             </ul>
           ) : null}
+          {section.example ? <WorkedExample example={section.example} /> : null}
           {section.table ? <SectionTable table={section.table} /> : null}
         </section>
       ))}
