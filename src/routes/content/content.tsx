@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { answerTo, joined, prefetch, preload, preloadSoftly } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
-import { ContentScreen } from '#features/reading/content-screen.tsx';
+import { GuideScreen } from '#features/reading/guide/guide-screen.tsx';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
 
 import type { Route } from './+types/content.ts';
@@ -29,5 +29,5 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function Content() {
   const { pathname } = useLocation();
-  return <ContentScreen key={pathname} path={pathname} />;
+  return <GuideScreen key={pathname} path={pathname} />;
 }

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 
+import type { WorkedExample as Example } from '#api/content/content.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 
 import { GainExample } from './gain-example.tsx';
 import { OunceExample } from './ounce-example.tsx';
 import { PremiumExample } from './premium-example.tsx';
-import { usePrices, type Example, type Prices } from './use-prices.ts';
+import { usePrices, type Prices } from './use-prices.ts';
 import { WaysExample } from './ways-example.tsx';
 import './example.css';
 

@@ -23,7 +23,7 @@ export function placeWords(page: Place): string | undefined {
 }
 
 /** The page of the series that follows this one. */
-function nextOf({ path, series = [] }: Place) {
+export function nextOf({ path, series = [] }: Place) {
   const place = series.findIndex(({ href }) => href === path);
   return place < 0 ? undefined : series[place + 1];
 }

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { piecesQuery, type Piece } from '#api/catalog/pieces.ts';
-import type { ContentPage, ContentSection } from '#api/content/content.ts';
+import type { ContentPage, WorkedExample } from '#api/content/content.ts';
 import { bidsQuery, type Bids } from '#api/sell/bids.ts';
 import { spotMetals, spotQuery, type Spot } from '#api/spot/spot.ts';
 import { hasFailed } from '#commerce/page/has-failed.ts';
-
-export type Example = NonNullable<ContentSection['example']>;
 
 /** Everything that an example reckons with. Bids only where the store's own price is part of it. */
 export type Prices = { pieces: readonly Piece[]; spot: Spot; bids?: Bids | undefined };
 
 /** The prices of an example: those there are, or that they could not be loaded. */
-export function usePrices({ kind, productIds }: Example) {
+export function usePrices({ kind, productIds }: WorkedExample) {
   const pieces = useQuery(piecesQuery(productIds));
   const spot = useQuery(spotQuery());
   const bids = useQuery({ ...bidsQuery(), enabled: asksForBids(kind) });
@@ -53,6 +51,6 @@ export function askOf({ metal }: Piece, { quotes }: Spot): number {
   return quoted ? quotes[quoted].askCents : 0;
 }
 
-function asksForBids(kind: Example['kind']): boolean {
+function asksForBids(kind: WorkedExample['kind']): boolean {
   return kind === 'premium' || kind === 'gain';
 }
