@@ -10,10 +10,6 @@ export const investingGuide: Page = {
   ],
   updatedOn: '2026-09-21',
   sections: [
-    section('why', 'Why people own metal', [
-      'Gold and silver pay no interest and promise nothing. What they do is stay: no company behind them can fail, no printing press can make more, and they can be sold nearly everywhere on any day of the week.',
-      'That is also all they do. A bar in a drawer is the same bar in ten years, worth what somebody pays for it then. Most owners hold metal beside other things, not instead of them.',
-    ]),
     section('begin', 'Not sure where to begin?', ['Choose the sentence that is most like yours.'], {
       list: [
         '“I have never bought metal.” Begin with a first ounce, step by step.',
@@ -31,6 +27,10 @@ export const investingGuide: Page = {
         link('what it buys today', '/how-much-can-i-buy'),
       ],
     }),
+    section('why', 'Why people own metal', [
+      'Gold and silver pay no interest and promise nothing. What they do is stay: no company behind them can fail, no printing press can make more, and they can be sold nearly everywhere on any day of the week.',
+      'That is also all they do. A bar in a drawer is the same bar in ten years, worth what somebody pays for it then. Most owners hold metal beside other things, not instead of them.',
+    ]),
     section(
       'metals',
       'Four metals, four characters',

@@ -128,6 +128,7 @@ export const coinsRoundsBars: Page = {
       'Tubes and boxes',
       [
         'Coins leave the mint in tubes of 20 or 25 and in sealed boxes of several hundred. A tube saves a little for each coin and keeps them from rubbing. Sell it unopened if you can: a buyer does not have to look at every piece.',
+        'Boxes are for large sums: hundreds of coins with one seal, which a buyer can count without opening.',
         'You do not have to decide once and for all. Many people begin with coins, learn what they like, and add larger pieces later. To see two or more pieces side by side, with every price step, put them into the comparison.',
       ],
       { links: [term('tubes', 'tube'), link('the comparison', '/compare')] },

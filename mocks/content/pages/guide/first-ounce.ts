@@ -138,7 +138,7 @@ export const firstOunce: Page = {
       'When it arrives',
       [
         'The parcel is plain: no word on it speaks of metal. Open it on a table, count, and compare the piece with what you ordered. Leave the coin in its capsule or flip if it has one, and touch only its edge.',
-        'If anything is wrong, ask for a replacement or your money on the page of your order within 14 days. If all is well, put the invoice where you will find it in ten years. On the day you sell, it proves what you paid.',
+        'If anything is wrong, ask for a replacement or your money on the page of your order within 14 days. If all is well, put the invoice where you will find it in ten years. On the day you sell, it proves what you paid. That is the whole of it: the second order will feel like any other.',
       ],
       { links: [term('capsule')] },
     ),

@@ -117,7 +117,7 @@ export const sellAgain: Page = {
     ),
     section('elsewhere', 'When we are the wrong buyer', [
       'We pay for metal. If your coin has a rare date, a high grade or a history, a coin dealer or an auction house may pay far more. A jeweler may pay more for a ring than its gold is worth. We do not buy copper, plated pieces, or anything that we cannot test.',
-      'A private buyer may pay a better price as well. Meet at a bank, and be paid before you part.',
+      'A private buyer may pay a better price as well. Meet at a bank, where the money can be checked and the metal is safe, and be paid before you part.',
     ]),
     section(
       'after',
