@@ -1,7 +1,14 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { useLocation } from 'react-router';
 
-import { answerTo, joined, prefetch, preload, preloadSoftly } from '#api/cache/preload.ts';
+import {
+  answerTo,
+  joined,
+  prefetch,
+  prefetchSoftly,
+  preload,
+  preloadSoftly,
+} from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { GuideScreen } from '#features/reading/guide/guide-screen.tsx';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
@@ -23,7 +30,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = contentPageQuery(new URL(request.url).pathname);
   const words = await prefetch(query);
   const page = answerTo(query, words);
-  if (page) await Promise.all(priceQueries(page).map((each) => prefetch(each).catch(() => ({}))));
+  if (page) await prefetchSoftly(...priceQueries(page));
   return words;
 }
 

@@ -14,14 +14,15 @@ import './example.css';
 /** A sum that follows the market: what the text explains, with the prices of now. */
 export function WorkedExample({ example }: { example: Example }) {
   const id = useId();
-  const { prices, failed, pending, retry } = usePrices(example);
+  const { prices, pending, retry } = usePrices(example);
   return (
     <section className="worked-example" aria-labelledby={id}>
       <h3 id={id} tabIndex={-1}>
         {example.caption}
       </h3>
-      {prices ? <Figures example={example} prices={prices} /> : null}
-      {failed ? (
+      {prices ? (
+        <Figures example={example} prices={prices} />
+      ) : (
         <FailedPart
           says="The prices of this example could not be loaded."
           toDo="to load the prices of this example"
@@ -29,8 +30,7 @@ export function WorkedExample({ example }: { example: Example }) {
           headingId={id}
           retry={retry}
         />
-      ) : null}
-      {!prices && !failed ? <p>Loading …</p> : null}
+      )}
     </section>
   );
 }

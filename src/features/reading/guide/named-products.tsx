@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { piecesQuery, type Piece } from '#api/catalog/pieces.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
-import { hasFailed } from '#commerce/page/has-failed.ts';
 import { premiumWords } from '#commerce/words/premium-words.ts';
 
 import './named-products.css';
@@ -35,8 +34,7 @@ export function NamedProducts({
             <Named key={piece.id} piece={piece} />
           ))}
         </ul>
-      ) : null}
-      {hasFailed(query) ? (
+      ) : (
         <FailedPart
           says="These products could not be loaded."
           toDo="to load the products named here"
@@ -44,7 +42,7 @@ export function NamedProducts({
           headingId={id}
           retry={query.refetch}
         />
-      ) : null}
+      )}
     </section>
   );
 }

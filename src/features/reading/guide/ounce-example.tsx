@@ -37,7 +37,7 @@ export function OunceExample({ prices: { pieces, spot } }: { prices: Prices }) {
             {sums.map(({ piece, perOunce, metalPerOunce, overPercent }) => (
               <tr key={piece.id} data-current={perOunce === least || undefined}>
                 <th scope="row">
-                  <Link to={piece.href}>{piece.name}</Link>
+                  <Link to={piece.href}>{piece.name}</Link>{' '}
                   {perOunce === least ? (
                     <span className="ounce-example-least">Least for an ounce</span>
                   ) : null}

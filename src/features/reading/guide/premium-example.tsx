@@ -17,7 +17,7 @@ export function PremiumExample({ piece, prices }: { piece: Piece; prices: Prices
     <>
       <div className="premium-bar">
         <p className="premium-bar-words figures">
-          <b>You pay {formatMoney(sum.paid)}</b>
+          <b>You pay {formatMoney(sum.paid)}</b>{' '}
           <span>
             {formatMoney(sum.metal)} for the metal at spot and {formatMoney(sum.over)} premium,{' '}
             {sum.overPercent.toFixed(1)} percent
@@ -28,7 +28,7 @@ export function PremiumExample({ piece, prices }: { piece: Piece; prices: Prices
       {bid && sum.bid !== undefined && sum.owning !== undefined ? (
         <div className="premium-bar">
           <p className="premium-bar-words figures">
-            <b>We pay {formatMoney(sum.bid)} when you sell</b>
+            <b>We pay {formatMoney(sum.bid)} when you sell</b>{' '}
             <span>{formatMoney(sum.owning)} is the cost of owning it</span>
           </p>
           <ValueBar whole={whole} empty={sum.bid} />

@@ -4,12 +4,11 @@ import { piecesQuery, type Piece } from '#api/catalog/pieces.ts';
 import type { ContentPage, WorkedExample } from '#api/content/content.ts';
 import { bidsQuery, type Bids } from '#api/sell/bids.ts';
 import { spotMetals, spotQuery, type Spot } from '#api/spot/spot.ts';
-import { hasFailed } from '#commerce/page/has-failed.ts';
 
 /** Everything that an example reckons with. Bids only where the store's own price is part of it. */
 export type Prices = { pieces: readonly Piece[]; spot: Spot; bids?: Bids | undefined };
 
-/** The prices of an example: those there are, or that they could not be loaded. */
+/** The prices of an example. The loader waits for them: without them they could not be loaded. */
 export function usePrices({ kind, productIds }: WorkedExample) {
   const pieces = useQuery(piecesQuery(productIds));
   const spot = useQuery(spotQuery());
@@ -21,7 +20,6 @@ export function usePrices({ kind, productIds }: WorkedExample) {
       : undefined;
   return {
     prices,
-    failed: !prices && needed.some(hasFailed),
     pending: needed.some(({ isFetching }) => isFetching),
     retry,
   };
