@@ -1,7 +1,7 @@
 import { getProductsByIds } from '#generated/hooks/catalog/catalog.ts';
 import type { SearchProduct } from '#generated/models/searchProduct.ts';
 
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { premiumOf } from './premium.ts';
 import { cardHref } from './product-card.ts';
 import { toProductStock } from './product-stock.ts';

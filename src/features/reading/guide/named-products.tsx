@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
-import { piecesQuery, type Piece } from '#api/catalog/pieces.ts';
+import type { Piece } from '#api/catalog/piece.ts';
+import { piecesQuery } from '#api/catalog/pieces.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { premiumWords } from '#commerce/words/premium-words.ts';

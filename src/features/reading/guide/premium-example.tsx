@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { Piece } from '#api/catalog/pieces.ts';
+import type { Piece } from '#api/catalog/piece.ts';
 import type { Bid } from '#api/sell/bids.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 

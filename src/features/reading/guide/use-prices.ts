@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { piecesQuery, type Piece } from '#api/catalog/pieces.ts';
+import type { Piece } from '#api/catalog/piece.ts';
+import { piecesQuery } from '#api/catalog/pieces.ts';
 import type { ContentPage, WorkedExample } from '#api/content/content.ts';
 import { bidsQuery, type Bids } from '#api/sell/bids.ts';
 import { spotMetals, spotQuery, type Spot } from '#api/spot/spot.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { Piece } from '#api/catalog/pieces.ts';
+import type { Piece } from '#api/catalog/piece.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { PAY_WORDS } from '#commerce/product/pay.ts';
