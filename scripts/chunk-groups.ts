@@ -65,7 +65,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // Otherwise the bundler merges the table with the calls of selling, and products load those too.
     name: 'table',
-    test: /\/src\/(?:ui\/frame\/data-table|features\/reading\/layout\/sections)\.(?:tsx|css)$/,
+    test: /\/src\/ui\/frame\/data-table\.(?:tsx|css)$/,
   },
   {
     // What a form needs to refuse. The cart and the charts need both; one file less is 0.1 kB less.
