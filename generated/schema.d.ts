@@ -5938,6 +5938,8 @@ export interface components {
             image?: string;
             /** @description What the picture shows; empty for decoration. */
             altText?: string;
+            /** @description The pages below it, in the order to read them. */
+            parts?: components["schemas"]["Link"][];
         };
         /** @description A question on what was read. One of its answers is right. */
         CheckQuestion: {

@@ -65,7 +65,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // Otherwise the bundler merges the table with the calls of selling, and products load those too.
     name: 'table',
-    test: /\/src\/(?:ui\/frame\/data-table|features\/reading\/layout\/sections)\.(?:tsx|css)$/,
+    test: /\/src\/ui\/frame\/data-table\.(?:tsx|css)$/,
   },
   {
     // What a form needs to refuse. The cart and the charts need both; one file less is 0.1 kB less.
@@ -116,7 +116,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     name: 'store',
     // Of orders, selling, charts, articles, advertisements and their forms, the bundler would merge the
     // smallest with the cart, or with the home page.
-    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|features\/predictions\/|(?:api|commerce)\/portfolio\/outlook|lib\/quarter|features\/(?:content\/article-kinds|home\/)|commerce\/ads|api\/content\/showcase|commerce\/metal\/|api\/spot\/spot-history|commerce\/chart\/together|ui\/(?:chart\/(?:use-news|largest-turn|sentence)|frame\/steps|field\/(?:file-field|focus-refused|text-area))|commerce\/fields\/number)/,
+    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|features\/predictions\/|(?:api|commerce)\/portfolio\/outlook|lib\/quarter|features\/(?:reading\/articles\/article-kinds|home\/)|commerce\/ads|api\/content\/showcase|commerce\/metal\/|api\/spot\/spot-history|commerce\/chart\/together|ui\/(?:chart\/(?:use-news|largest-turn|sentence)|frame\/steps|field\/(?:file-field|focus-refused|text-area))|commerce\/fields\/number)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: SMALLEST_SHARED_CHUNK,

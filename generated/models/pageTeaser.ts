@@ -5,6 +5,7 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { Link } from './link.ts';
 
 /**
  * A page of words, where another leads to it.
@@ -21,4 +22,6 @@ export interface PageTeaser {
   image?: string;
   /** What the picture shows; empty for decoration. */
   altText?: string;
+  /** The pages below it, in the order to read them. */
+  parts?: Link[];
 }

@@ -4773,7 +4773,8 @@ export const PageTeaser = zod.object({
   "description": zod.string(),
   "minutes": zod.int().min(1).exactOptional().describe('How long it takes to read.'),
   "image": zod.string().exactOptional(),
-  "altText": zod.string().exactOptional().describe('What the picture shows; empty for decoration.')
+  "altText": zod.string().exactOptional().describe('What the picture shows; empty for decoration.'),
+  "parts": zod.array(Link).exactOptional().describe('The pages below it, in the order to read them.')
 }).describe('A page of words, where another leads to it.');
 
 export type PageTeaser = zod.input<typeof PageTeaser>;

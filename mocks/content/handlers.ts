@@ -107,12 +107,14 @@ function contentPage(whole: Page, now: number): Wire<'ContentPage'> {
 
 function pageTeaser({ path, title, description, ...page }: Page, now: number): Wire<'PageTeaser'> {
   const shown = page.picture === undefined ? undefined : pictureOf(page.picture, now);
+  const parts = pages.filter((each) => pathAbove(each.path) === path);
   return {
     href: path,
     title,
     description,
     minutes: minutesOf(page.sections),
     ...(shown && { image: shown.path, altText: shown.alt }),
+    ...(parts.length > 0 && { parts: parts.map(linkTo) }),
   };
 }
 

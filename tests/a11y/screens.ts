@@ -56,6 +56,7 @@ export const GUEST_SCREENS = {
   'guide for investors': '/investing-guide/investors',
   'guide for collectors': '/investing-guide/collectors',
   'guide to taxes and IRA': '/investing-guide/taxes-ira',
+  'chapter of the guide': '/investing-guide/how-to/pay-and-lock',
   'page of words': '/legals/shipping-insurance',
   'landing page': '/invest-in-silver-gold-bullion',
   'sales tax': '/state-sales-tax?ship=CA&sum=1482.80&zip=94110',

@@ -1,6 +1,14 @@
 import { beginners } from './beginners.ts';
 import { collectors } from './collectors.ts';
 import { contactUs } from './contact-us.ts';
+import { coinsRoundsBars } from './guide/coins-rounds-bars.ts';
+import { conditionAndGrading } from './guide/condition-and-grading.ts';
+import { firstOunce } from './guide/first-ounce.ts';
+import { keepingRecords } from './guide/keeping-records.ts';
+import { payAndLock } from './guide/pay-and-lock.ts';
+import { sellAgain } from './guide/sell-again.ts';
+import { silverOrGold } from './guide/silver-or-gold.ts';
+import { storeAtHomeOrVault } from './guide/store-at-home-or-vault.ts';
 import { howTo } from './how-to.ts';
 import { investInSilverGoldBullion } from './invest-in-silver-gold-bullion.ts';
 import { investingGuide } from './investing-guide.ts';
@@ -11,7 +19,7 @@ import { sellToUs } from './sell-to-us.ts';
 import { shippingInsurance } from './shipping-insurance.ts';
 import { taxesIra } from './taxes-ira.ts';
 
-/** Every page of text, in no order. */
+/** Every page of text. Those below the same page are in the order to read them. */
 export const pages: readonly Page[] = [
   investingGuide,
   beginners,
@@ -19,6 +27,14 @@ export const pages: readonly Page[] = [
   investors,
   collectors,
   taxesIra,
+  firstOunce,
+  coinsRoundsBars,
+  payAndLock,
+  storeAtHomeOrVault,
+  sellAgain,
+  silverOrGold,
+  conditionAndGrading,
+  keepingRecords,
   shippingInsurance,
   contactUs,
   preciousMetalsIra,

@@ -1,20 +1,71 @@
+import { question, right, wrong } from './guide/check.ts';
 import { link, type Page, section, term } from './page.ts';
 
 export const beginners: Page = {
   path: '/investing-guide/beginners',
   title: 'Beginners',
   description: 'Spot, premium, fineness and the first purchase, explained with numbers.',
-  products: ['2026-1-oz-american-silver-eagle-coin-bu', '2026-1-oz-american-gold-eagle-coin-bu'],
+  picture: '2026-1-oz-american-silver-eagle-coin-bu',
+  products: [
+    '2026-1-oz-american-silver-eagle-coin-bu',
+    'random-year-1-oz-canadian-silver-maple-leaf-coin-bu',
+    '1-oz-any-mint-silver-round',
+  ],
+  inShort: [
+    'Precious metal is weighed in troy ounces and priced by spot, the price of one ounce now.',
+    'You pay a premium over spot, and when you sell you do not get all of it back. The difference is what owning metal costs.',
+    'A coin from a government mint costs more and sells easily. Rounds and bars cost less for the same metal.',
+    'A good first purchase is small, well known and paid by check, eCheck or wire.',
+  ],
+  check: [
+    question(
+      'Silver stands at $60.00 and a one-ounce coin costs $66.00. What is the premium?',
+      right(
+        '$6.00, or ten percent',
+        'The premium is what you pay above the metal: $66.00 less $60.00, and $6.00 is a tenth of $60.00.',
+      ),
+      wrong('$66.00', 'That is the whole price. The premium is only the part above the metal.'),
+      wrong(
+        'Nothing, because the coin holds an ounce',
+        'The coin holds an ounce, but making and selling it costs something too.',
+      ),
+    ),
+    question(
+      'A gold Eagle is .9167 fine. How much gold does it hold?',
+      wrong(
+        'Nine tenths of an ounce',
+        'The coin is made heavier than an ounce, so that the gold in it is a full one.',
+      ),
+      right(
+        'A full troy ounce',
+        'The coin weighs more than an ounce. What is above the ounce is copper and silver, which make it harder.',
+      ),
+    ),
+    question(
+      'Which price tells you best what ten coins will cost?',
+      wrong('The “as low as” price', 'It may hold only for a large number of pieces.'),
+      wrong('The spot price times ten', 'Spot leaves out the premium.'),
+      right(
+        'The step of the price table that ten pieces fall in',
+        'The table shows the price of each quantity, by check and by card.',
+      ),
+    ),
+  ],
   next: [
     { label: 'Read how to buy and sell', href: '/investing-guide/how-to' },
     { label: 'See what beginners buy', href: '/silver-bullion' },
   ],
   updatedOn: '2026-09-21',
   sections: [
-    section('ounce', 'The ounce is not the kitchen’s', [
-      'Precious metals are weighed in troy ounces. One is 31.1034768 grams, about a tenth more than the ounce of a cookbook. Twelve of them once made a troy pound; today everybody counts in ounces, grams and kilos. A kilo is 32.15 troy ounces.',
-      'Copper is the exception: it is weighed in the ordinary pound and ounce.',
-    ]),
+    section(
+      'ounce',
+      'The ounce is not the kitchen’s',
+      [
+        'Precious metals are weighed in troy ounces. One troy ounce is 31.1034768 grams, about a tenth more than the ounce of a cookbook. Twelve of them once made a troy pound; today everybody counts in ounces, grams and kilos. A kilo is 32.15 troy ounces.',
+        'Copper is the exception: it is weighed in the ordinary pound and ounce.',
+      ],
+      { links: [term('troy ounces', 'troy-ounce')] },
+    ),
     section(
       'spot',
       'Spot, bid and ask',
@@ -44,6 +95,7 @@ export const beginners: Page = {
           products: ['2026-1-oz-american-silver-eagle-coin-bu'],
           caption: 'One Silver Eagle, paid by check, and what we would pay for it',
         },
+        links: [term('premium')],
         table: {
           caption: 'Premiums over spot for one piece, as nine dealers asked them early in 2026',
           columns: ['Piece', 'Low', 'Middle', 'High'],
@@ -58,14 +110,23 @@ export const beginners: Page = {
         },
       },
     ),
-    section('fineness', 'Fineness', [
-      'Fineness says how much of a piece is the metal itself: .999 means 999 parts of a thousand. A gold Eagle is only .9167, or 22 karat, because copper and silver make it harder; it still holds a full ounce of gold and therefore weighs more than an ounce.',
-    ]),
+    section(
+      'fineness',
+      'Fineness',
+      [
+        'Fineness says how much of a piece is the metal itself: .999 means 999 parts of a thousand. A gold Eagle is only .9167, or 22 karat, because copper and silver make it harder; it still holds a full ounce of gold and therefore weighs more than an ounce.',
+        'Prices go by the fine metal, not by the weight of the whole piece. Each product page names both, so that you can compare a coin of 22 karat with a bar that is nearly pure.',
+      ],
+      { links: [term('22 karat', 'karat')] },
+    ),
     section(
       'forms',
       'Coins, rounds and bars',
-      ['Three forms of the same metal, with different promises behind them.'],
+      [
+        'Three forms of the same metal, with different promises behind them. The chapter on forms compares them one by one.',
+      ],
       {
+        links: [link('The chapter on forms', '/investing-guide/beginners/coins-rounds-bars')],
         table: {
           caption: 'Forms compared',
           columns: ['Form', 'Made by', 'Premium', 'Selling again'],
@@ -85,8 +146,14 @@ export const beginners: Page = {
     section(
       'first',
       'A sensible first purchase',
-      ['There is no right one. Many beginners are content with this:'],
+      [
+        'There is no right one. Many beginners are content with the four steps below. If you would like company on the way, the chapter walks through a first order from the first look to the parcel.',
+      ],
       {
+        links: [
+          link('walks through a first order', '/investing-guide/beginners/first-ounce'),
+          term('eCheck', 'echeck'),
+        ],
         list: [
           'Choose one metal and one well-known coin or bar of it.',
           'Buy a number where the next price step is not far off. The price table of each product shows the steps.',

@@ -1,24 +1,36 @@
-import { type Page, section } from './page.ts';
+import { link, type Page, section } from './page.ts';
 
 export const investingGuide: Page = {
   path: '/investing-guide',
   title: 'Investor’s guide',
   description: 'Plain answers about owning metal, from the first ounce to the tax return.',
+  next: [
+    { label: 'Read the part for beginners', href: '/investing-guide/beginners' },
+    { label: 'Look up a word in the glossary', href: '/glossary' },
+  ],
   updatedOn: '2026-09-21',
   sections: [
+    section('begin', 'Not sure where to begin?', ['Choose the sentence that is most like yours.'], {
+      list: [
+        '“I have never bought metal.” Begin with a first ounce, step by step.',
+        '“I want to know what it really costs me.” Read what the premium is.',
+        '“I have metal and nowhere to put it.” Compare three places to keep it.',
+        '“I inherited coins.” Read how to sell again, and what to write down before you do.',
+        '“I have a sum in mind.” See what it buys today.',
+      ],
+      links: [
+        link('a first ounce, step by step', '/investing-guide/beginners/first-ounce'),
+        link('what the premium is', '/investing-guide/beginners#premium'),
+        link('three places to keep it', '/investing-guide/how-to/store-at-home-or-vault'),
+        link('how to sell again', '/investing-guide/how-to/sell-again'),
+        link('what to write down', '/investing-guide/taxes-ira/keeping-records'),
+        link('what it buys today', '/how-much-can-i-buy'),
+      ],
+    }),
     section('why', 'Why people own metal', [
       'Gold and silver pay no interest and promise nothing. What they do is stay: no company behind them can fail, no printing press can make more, and they can be sold nearly everywhere on any day of the week.',
       'That is also all they do. A bar in a drawer is the same bar in ten years, worth what somebody pays for it then. Most owners hold metal beside other things, not instead of them.',
     ]),
-    section('paths', 'Where to begin', ['The guide has five parts. Each stands by itself.'], {
-      list: [
-        'Beginners: what spot, premium and fineness mean, and a sensible first purchase.',
-        'How to: buying, paying, checking what arrives, storing it, and selling again.',
-        'Investors: what a premium costs you over time, and what size to buy.',
-        'Collectors: proofs, grades, mintages, and when rarity is worth its price.',
-        'Taxes and IRA: sales tax, gains, reports, and retirement accounts.',
-      ],
-    }),
     section(
       'metals',
       'Four metals, four characters',

@@ -24,11 +24,13 @@ export function ContentScreen({ path, children }: { path: string; children?: Rea
   );
 }
 
-function Head({ page }: { page: ContentPage }) {
+/** The head of a text page; `place` says where it stands among others. */
+export function Head({ page, place }: { page: ContentPage; place?: string | undefined }) {
   return (
     <>
       <title>{pageTitle(page.title)}</title>
       <Breadcrumb trail={page.breadcrumb.filter(isAbove)} here={page.title} />
+      {place ? <p className="text-page-place">{place}</p> : null}
       <PageHeading lead={page.description}>{page.title}</PageHeading>
       <p className="text-page-facts">
         Last changed <time dateTime={page.updatedOn}>{longDate(page.updatedOn)}</time>.

@@ -1,24 +1,40 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { useLocation } from 'react-router';
 
-import { prefetch, preload } from '#api/cache/preload.ts';
+import {
+  answerTo,
+  joined,
+  prefetch,
+  prefetchSoftly,
+  preload,
+  preloadSoftly,
+} from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
-import { ContentScreen } from '#features/reading/content-screen.tsx';
+import { GuideScreen } from '#features/reading/guide/guide-screen.tsx';
+import { priceQueries } from '#features/reading/guide/use-prices.ts';
 
 import type { Route } from './+types/content.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage()];
 
-export function loader({ request }: Route.LoaderArgs) {
-  return preload(contentPageQuery(new URL(request.url).pathname));
+/** The words never fail because of a price. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = contentPageQuery(new URL(request.url).pathname);
+  const words = await preload(query);
+  const page = answerTo(query, words);
+  return page ? joined(words, await preloadSoftly(...priceQueries(page))) : words;
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return prefetch(contentPageQuery(new URL(request.url).pathname));
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = contentPageQuery(new URL(request.url).pathname);
+  const words = await prefetch(query);
+  const page = answerTo(query, words);
+  if (page) await prefetchSoftly(...priceQueries(page));
+  return words;
 }
 
 export default function Content() {
   const { pathname } = useLocation();
-  return <ContentScreen key={pathname} path={pathname} />;
+  return <GuideScreen key={pathname} path={pathname} />;
 }

@@ -21,6 +21,7 @@ const MORE = [
   '/state-sales-tax',
   '/state-sales-tax/california',
   '/investing-guide',
+  '/investing-guide/beginners/first-ounce',
   '/no/such/address',
 ];
 const VISITORS = {

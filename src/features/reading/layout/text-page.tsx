@@ -12,6 +12,8 @@ const LONG = 3;
 type TextPageProps = {
   /** Breadcrumb, heading, and what the text is. */
   head: ReactNode;
+  /** Across the page, before the text. */
+  lead?: ReactNode;
   /** What the contents lead to, in the order of the page. */
   entries: readonly Entry[];
   /** Below the contents: other texts of the same series. */
@@ -31,10 +33,11 @@ type TextPageProps = {
  * screens all stands below each other, the contents folded.
  */
 export function TextPage(props: TextPageProps) {
-  const { head, entries, series, beside, children, next, end } = props;
+  const { head, lead, entries, series, beside, children, next, end } = props;
   return (
     <div className="page-width text-page">
       <header className="text-page-head">{head}</header>
+      {lead}
       <div className="text-page-columns">
         <div className="text-page-start">
           {entries.length >= LONG ? <Contents entries={entries} /> : null}
