@@ -151,6 +151,7 @@ export default [
     route(`${path}/:slug`, 'routes/content/article.tsx', { id: `${path}-article` }),
   ]),
   ...CONTENT.map((path) => route(path, 'routes/content/content.tsx', { id: path })),
+  route('glossary', 'routes/content/glossary.tsx'),
   route('company/contact-us', 'routes/content/contact.tsx'),
   route('services/precious-metals-ira', 'routes/content/ira.tsx'),
   route('invest-in-silver-gold-bullion', 'routes/content/landing.tsx'),

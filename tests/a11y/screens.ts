@@ -50,6 +50,7 @@ export const GUEST_SCREENS = {
   'piece of news': '/news/holiday-shipping-2026',
   'articles on jewelry': '/jewelry-blogs',
   'article on jewelry': '/jewelry-blogs/choosing-a-chain',
+  glossary: '/glossary',
   guide: '/investing-guide',
   'guide for beginners': '/investing-guide/beginners',
   'guide to buying': '/investing-guide/how-to',
