@@ -9,6 +9,11 @@ const CONTENT = [
   'investing-guide/collectors',
   'investing-guide/taxes-ira',
   'legals/shipping-insurance',
+  'legals/returns',
+  'legals/privacy',
+  'legals/terms',
+  'company/about',
+  'accessibility',
 ];
 
 /** §2 Categories whose lists are led into by pictures. */

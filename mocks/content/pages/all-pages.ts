@@ -1,3 +1,5 @@
+import { about } from './about.ts';
+import { accessibility } from './accessibility.ts';
 import { beginners } from './beginners.ts';
 import { collectors } from './collectors.ts';
 import { contactUs } from './contact-us.ts';
@@ -7,9 +9,12 @@ import { investingGuide } from './investing-guide.ts';
 import { investors } from './investors.ts';
 import type { Page } from './page.ts';
 import { preciousMetalsIra } from './precious-metals-ira.ts';
+import { privacy } from './privacy.ts';
+import { returns } from './returns.ts';
 import { sellToUs } from './sell-to-us.ts';
 import { shippingInsurance } from './shipping-insurance.ts';
 import { taxesIra } from './taxes-ira.ts';
+import { terms } from './terms.ts';
 
 /** Every page of text, in no order. */
 export const pages: readonly Page[] = [
@@ -20,6 +25,11 @@ export const pages: readonly Page[] = [
   collectors,
   taxesIra,
   shippingInsurance,
+  returns,
+  privacy,
+  terms,
+  about,
+  accessibility,
   contactUs,
   preciousMetalsIra,
   sellToUs,

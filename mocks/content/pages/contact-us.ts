@@ -4,6 +4,10 @@ export const contactUs: Page = {
   path: '/company/contact-us',
   title: 'Contact us',
   description: 'How to reach a person, what to have at hand, and how soon we answer.',
+  next: [
+    { label: 'Track an order', href: '/orders/track' },
+    { label: 'Look up a word in the glossary', href: '/glossary' },
+  ],
   updatedOn: '2026-10-12',
   sections: [
     section('phone', 'By phone', [

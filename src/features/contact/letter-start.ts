@@ -13,6 +13,11 @@ const ABOUT: Readonly<Record<string, Omit<LetterStart, 'invoice'>>> = {
   order: { topic: 'Order' },
   payment: { topic: 'Payment' },
   shipping: { topic: 'Shipping' },
+  product: { topic: 'Product' },
+  selling: { topic: 'Sell to us' },
+  account: { topic: 'Account' },
+  accessibility: { topic: 'Accessibility' },
+  other: { topic: 'Other' },
   cancel: { topic: 'Order', text: CANCEL_TEXT },
 };
 
