@@ -9,6 +9,11 @@ const CONTENT = [
   'investing-guide/collectors',
   'investing-guide/taxes-ira',
   'legals/shipping-insurance',
+  'legals/returns',
+  'legals/privacy',
+  'legals/terms',
+  'company/about',
+  'accessibility',
 ];
 
 /** §2 Categories whose lists are led into by pictures. */
@@ -152,6 +157,7 @@ export default [
   ]),
   ...CONTENT.map((path) => route(path, 'routes/content/content.tsx', { id: path })),
   route('investing-guide/:part/:chapter', 'routes/content/content.tsx', { id: 'guide-chapter' }),
+  route('glossary', 'routes/content/glossary.tsx'),
   route('company/contact-us', 'routes/content/contact.tsx'),
   route('services/precious-metals-ira', 'routes/content/ira.tsx'),
   route('invest-in-silver-gold-bullion', 'routes/content/landing.tsx'),

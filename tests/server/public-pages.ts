@@ -21,6 +21,7 @@ export const PUBLIC_PAGES = {
   'content/contact.tsx': '/company/contact-us',
   'content/content.tsx': '/investing-guide',
   'content/coupons.tsx': '/coupons',
+  'content/glossary.tsx': '/glossary',
   'content/ira.tsx': '/services/precious-metals-ira',
   'content/landing.tsx': '/invest-in-silver-gold-bullion',
   'content/site-map.tsx': '/site-map',

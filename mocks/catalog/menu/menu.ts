@@ -69,7 +69,10 @@ function holidayMenu(): MenuNode {
 function guideMenu(): MenuNode {
   const topics = ['beginners', 'how-to', 'investors', 'collectors', 'taxes-ira'];
   return toPage('menu', '/investing-guide', {
-    options: topics.map((topic) => toPage('guide', `/investing-guide/${topic}`)),
+    options: [
+      ...topics.map((topic) => toPage('guide', `/investing-guide/${topic}`)),
+      toPage('guide', '/glossary'),
+    ],
   });
 }
 
@@ -90,6 +93,7 @@ function moreMenu(): MenuNode {
       toPage('more', '/blogs'),
       toPage('more', '/news'),
       toPage('more', '/jewelry-blogs'),
+      toPage('more', '/glossary'),
       toPage('more', '/reviews'),
       toPage('more', '/coupons'),
       toPage('more', '/how-much-can-i-buy'),

@@ -13,6 +13,7 @@ export const KNOWN_PAGES: readonly KnownPage[] = [
   { href: '/investing-guide/investors', label: 'Investors' },
   { href: '/investing-guide/collectors', label: 'Collectors' },
   { href: '/investing-guide/taxes-ira', label: 'Taxes and IRA' },
+  { href: '/glossary', label: 'Glossary' },
   { href: '/blogs', label: 'Blogs' },
   { href: '/news', label: 'News' },
   { href: '/jewelry-blogs', label: 'Jewelry Blogs' },

@@ -1,3 +1,5 @@
+import { about } from './about.ts';
+import { accessibility } from './accessibility.ts';
 import { beginners } from './beginners.ts';
 import { collectors } from './collectors.ts';
 import { contactUs } from './contact-us.ts';
@@ -15,9 +17,12 @@ import { investingGuide } from './investing-guide.ts';
 import { investors } from './investors.ts';
 import type { Page } from './page.ts';
 import { preciousMetalsIra } from './precious-metals-ira.ts';
+import { privacy } from './privacy.ts';
+import { returns } from './returns.ts';
 import { sellToUs } from './sell-to-us.ts';
 import { shippingInsurance } from './shipping-insurance.ts';
 import { taxesIra } from './taxes-ira.ts';
+import { terms } from './terms.ts';
 
 /** Every page of text. Those below the same page are in the order to read them. */
 export const pages: readonly Page[] = [
@@ -36,6 +41,11 @@ export const pages: readonly Page[] = [
   conditionAndGrading,
   keepingRecords,
   shippingInsurance,
+  returns,
+  privacy,
+  terms,
+  about,
+  accessibility,
   contactUs,
   preciousMetalsIra,
   sellToUs,

@@ -5,6 +5,10 @@ export const investInSilverGoldBullion: Page = {
   title: 'Invest in silver and gold bullion',
   description:
     'Metal you can hold, at a price that follows the market, from a first ounce to a monster box.',
+  next: [
+    { label: 'Read the guide for beginners', href: '/investing-guide/beginners' },
+    { label: 'Work out how much a sum buys', href: '/how-much-can-i-buy' },
+  ],
   updatedOn: '2026-10-12',
   sections: [
     section('why', 'Why people hold metal', [

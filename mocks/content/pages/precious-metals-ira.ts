@@ -5,6 +5,10 @@ export const preciousMetalsIra: Page = {
   title: 'Metal in your IRA',
   description:
     'A self-directed retirement account may own gold, silver, platinum and palladium. A custodian keeps the account, a depository keeps the metal, and you decide what it buys.',
+  next: [
+    { label: 'See gold that an IRA may own', href: '/gold/ira-approved-gold' },
+    { label: 'Read about taxes and IRAs in the guide', href: '/investing-guide/taxes-ira' },
+  ],
   updatedOn: '2026-11-12',
   sections: [
     section(

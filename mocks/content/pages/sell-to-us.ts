@@ -4,6 +4,10 @@ export const sellToUs: Page = {
   path: '/sell-to-us',
   title: 'Sell to us',
   description: 'How we price metal that you sell to us, and what we have to report.',
+  next: [
+    { label: 'Ask for a quote', href: '/sell-to-us/request' },
+    { label: 'Read how to buy and sell', href: '/investing-guide/how-to' },
+  ],
   updatedOn: '2026-10-20',
   sections: [
     section('price', 'How we price', [

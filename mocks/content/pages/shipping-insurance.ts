@@ -9,6 +9,10 @@ export const shippingInsurance: Page = {
   title: 'Shipping and insurance',
   description:
     'What shipping costs, how long it takes, and what is insured until it is in your hands.',
+  next: [
+    { label: 'Track an order', href: '/orders/track' },
+    { label: 'Read about returns and cancellation', href: '/legals/returns' },
+  ],
   updatedOn: '2026-09-01',
   sections: [
     section(

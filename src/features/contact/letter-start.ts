@@ -13,6 +13,11 @@ const ABOUT: Readonly<Record<string, Omit<LetterStart, 'invoice'>>> = {
   order: { topic: 'Order' },
   payment: { topic: 'Payment' },
   shipping: { topic: 'Shipping' },
+  product: { topic: 'Product' },
+  selling: { topic: 'Sell to us' },
+  account: { topic: 'Account' },
+  accessibility: { topic: 'Accessibility' },
+  other: { topic: 'Other' },
   cancel: { topic: 'Order', text: CANCEL_TEXT },
 };
 
@@ -22,4 +27,25 @@ export function letterStart(search: URLSearchParams): LetterStart {
   const about = search.get('about') ?? '';
   const known = Object.hasOwn(ABOUT, about) ? ABOUT[about] : undefined;
   return { ...(invoice && { invoice }), ...known };
+}
+
+/** The words of an address that choose each topic. */
+const WORDS = {
+  Order: 'order',
+  Payment: 'payment',
+  Shipping: 'shipping',
+  Product: 'product',
+  'Sell to us': 'selling',
+  Account: 'account',
+  Accessibility: 'accessibility',
+  Other: 'other',
+} as const;
+
+/** A link to the form for each topic; it keeps the order that the address names. */
+export function topicLinks(invoice: string | undefined) {
+  const order = invoice ? `order=${invoice}&` : '';
+  return Object.entries(WORDS).map(([topic, about]) => ({
+    topic: topic as keyof typeof WORDS,
+    href: `?${order}about=${about}#write-to-us`,
+  }));
 }

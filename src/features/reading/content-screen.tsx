@@ -10,18 +10,34 @@ import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { InShort } from './layout/in-short.tsx';
+import { Questions } from './layout/questions.tsx';
 import { Sections } from './layout/sections.tsx';
 import { TextPage } from './layout/text-page.tsx';
 
-/** A text page. `children` stand at its end. */
-export function ContentScreen({ path, children }: { path: string; children?: ReactNode }) {
+type ScreenProps = {
+  path: string;
+  /** Above the text. */
+  before?: ReactNode;
+  /** At the end of the page. */
+  children?: ReactNode;
+};
+
+/** A text page. */
+export function ContentScreen({ path, before, children }: ScreenProps) {
   const { data: page } = useSuspenseQuery(contentPageQuery(path));
   return (
-    <TextPage head={<Head page={page} />} entries={page.sections} next={page.next} end={children}>
+    <TextPage head={<Head page={page} />} entries={entriesOf(page)} next={page.next} end={children}>
+      {before}
       {page.inShort ? <InShort sentences={page.inShort} /> : null}
       <Sections sections={page.sections} />
+      {page.questions ? <Questions questions={page.questions} /> : null}
     </TextPage>
   );
+}
+
+/** What its contents lead to. */
+function entriesOf({ sections, questions }: ContentPage) {
+  return questions ? [...sections, { id: 'questions', heading: 'Asked most' }] : sections;
 }
 
 /** The head of a text page; `place` says where it stands among others. */

@@ -21,6 +21,16 @@ const ACCOUNT = [
   ['/bold-bullion-portfolio', 'Portfolio'],
 ] as const;
 
+/** The pages of law and company, which only the footer leads to. */
+const COMPANY = [
+  ['/company/about', 'About us'],
+  ['/accessibility', 'Accessibility'],
+  ['/legals/returns', 'Returns and cancellation'],
+  ['/legals/terms', 'Terms of sale'],
+  ['/legals/privacy', 'Privacy'],
+  ['/privacy-choices', 'Privacy choices'],
+] as const;
+
 /** Every page of the store as one list of links: an alternative to the menu. */
 export function SiteMap() {
   const { data: menu } = useSuspenseQuery(siteMapQuery());
@@ -41,16 +51,26 @@ export function SiteMap() {
           <h2 id="map-account">
             <Link to="/myaccounts">Your account</Link>
           </h2>
-          <ul>
-            {ACCOUNT.map(([href, label]) => (
-              <li key={href}>
-                <Link to={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+          <Pages pages={ACCOUNT} />
+        </section>
+        <section aria-labelledby="map-company">
+          <h2 id="map-company">Company and law</h2>
+          <Pages pages={COMPANY} />
         </section>
       </nav>
     </div>
+  );
+}
+
+function Pages({ pages }: { pages: readonly (readonly [href: string, label: string])[] }) {
+  return (
+    <ul>
+      {pages.map(([href, label]) => (
+        <li key={href}>
+          <Link to={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

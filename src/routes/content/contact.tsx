@@ -6,6 +6,7 @@ import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { LetterForm } from '#features/contact/letter-form.tsx';
 import { letterParameters, letterStart } from '#features/contact/letter-start.ts';
+import { Topics } from '#features/contact/topics.tsx';
 import { writeByForm } from '#features/contact/write-by-form.server.ts';
 import { ContentScreen } from '#features/reading/content-screen.tsx';
 
@@ -40,7 +41,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function Contact({ loaderData: { start } }: Route.ComponentProps) {
   return (
     <>
-      <ContentScreen path={PATH} />
+      <ContentScreen path={PATH} before={<Topics start={start} />} />
       {/* Another order is another letter. */}
       <LetterForm key={start.invoice} start={start} />
     </>
