@@ -34,6 +34,14 @@ function noteOn(friday: Day, market: Market): Article[] {
       title: `The week to ${sayDay(date)}: silver ${saidMove(silver)}`,
       description: `Gold closed at ${formatDollars(gold.after)} and silver at ${formatDollars(silver.after)}, as simulated for this shop.`,
       publishedOn: date,
+      topic: 'market',
+      next: [
+        { label: 'See the price of silver over time', href: '/chart/silver-price' },
+        {
+          label: 'Read what the gold and silver ratio says',
+          href: '/blogs/what-the-gold-and-silver-ratio-says',
+        },
+      ],
       sections: [
         section(
           'closes',
