@@ -37,15 +37,15 @@ const KNOWN = new Set([
 
 test('the blog has twelve articles of 600 words or more, each with a worked example', () => {
   expect(blogs.length).toBeGreaterThanOrEqual(12);
-  for (const { slug, sections } of blogs) {
-    expect(sections.flatMap(wordsOf).join(' ').split(/\s+/).length, slug).toBeGreaterThanOrEqual(
-      600,
-    );
-    expect(
-      sections.some(({ id, example }) => example ?? id === 'example'),
-      slug,
-    ).toBe(true);
-  }
+  const lengths = blogs.map(({ slug, sections }) => ({
+    slug,
+    words: sections.flatMap(wordsOf).join(' ').split(/\s+/).length,
+  }));
+  expect(lengths.filter(({ words }) => words < 600)).toEqual([]);
+  const without = blogs.filter(({ sections }) =>
+    sections.every(({ id, example }) => id !== 'example' && !example),
+  );
+  expect(without.map(({ slug }) => slug)).toEqual([]);
 });
 
 test.each(articles)('%s has a topic, two ways on, and products that are sold', (_, article) => {

@@ -7,9 +7,11 @@ import {
 } from '#generated/hooks/content/content.ts';
 import type { BlogPage } from '#generated/models/blogPage.ts';
 import type { BlogTeaser } from '#generated/models/blogTeaser.ts';
+import { BlogTopic } from '#generated/models/blogTopic.ts';
 import type { BlogType } from '#generated/models/blogType.ts';
 import type { ContentSection } from '#generated/models/contentSection.ts';
 
+export { BlogTopic };
 export type { BlogTeaser, BlogType, ContentSection };
 
 /** Words change seldom, unlike prices: they are taken as current for ten minutes. */
@@ -24,11 +26,15 @@ export function contentPageQuery(path: string) {
   return asked(getGetContentPageQueryOptions({ path }, { query: { ...WORDS, select: dataIn } }));
 }
 
-/** One page of articles, newest first; pages count from 1. Jewelry has a call of its own (§7). */
-export function articlesQuery(type: BlogType, page: number) {
+/** A page of the articles of a kind: pages count from 1, and a topic leaves the others out. */
+export type ArticlesAsked = { type: BlogType; page: number; topic?: BlogTopic | undefined };
+
+/** One page of articles, newest first. Jewelry has a call of its own (§7). */
+export function articlesQuery({ type, page, topic }: ArticlesAsked) {
   const query = { ...WORDS, select: dataIn<BlogPage> };
-  if (type === 'jewelry') return asked(getGetJewelryBlogsQueryOptions({ page }, { query }));
-  return asked(getGetBlogsQueryOptions({ type, page }, { query }));
+  const asks = { page, ...(topic && { topic }) };
+  if (type === 'jewelry') return asked(getGetJewelryBlogsQueryOptions(asks, { query }));
+  return asked(getGetBlogsQueryOptions({ type, ...asks }, { query }));
 }
 
 /** One article; 404 when there is none. */
