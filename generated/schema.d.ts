@@ -5956,6 +5956,8 @@ export interface components {
             title: string;
             /** @description For search engines and previews. */
             description: string;
+            /** @description How long it takes to read. */
+            minutes?: number;
             breadcrumb: components["schemas"]["Link"][];
             /** @description The page in a few plain sentences. */
             inShort?: string[];

@@ -20,6 +20,11 @@ export interface ContentPage {
   title: string;
   /** For search engines and previews. */
   description: string;
+  /**
+     * How long it takes to read.
+     * @minimum 1
+     */
+  minutes?: number;
   breadcrumb: Link[];
   /** The page in a few plain sentences. */
   inShort?: string[];

@@ -4796,10 +4796,14 @@ export const CheckQuestion = zod.object({
 export type CheckQuestion = zod.input<typeof CheckQuestion>;
 export type CheckQuestionOutput = zod.output<typeof CheckQuestion>;
 
+
+
+
 export const ContentPage = zod.object({
   "path": zod.string(),
   "title": zod.string(),
   "description": zod.string().describe('For search engines and previews.'),
+  "minutes": zod.int().min(1).exactOptional().describe('How long it takes to read.'),
   "breadcrumb": zod.array(Link),
   "inShort": zod.array(zod.string()).exactOptional().describe('The page in a few plain sentences.'),
   "sections": zod.array(ContentSection),

@@ -94,6 +94,7 @@ function contentPage(whole: Page, now: number): Wire<'ContentPage'> {
   const series = parent ? pages.filter((page) => pathAbove(page.path) === above) : [];
   return {
     ...words,
+    minutes: minutesOf(sections),
     breadcrumb: [{ label: 'Home', href: '/' }, ...pathTo(whole).map(linkTo)],
     sections: sectionsAt(sections, now),
     ...(parts.length > 0 && { parts: parts.map((page) => pageTeaser(page, now)) }),

@@ -9,10 +9,17 @@ import type { BlogPage } from '#generated/models/blogPage.ts';
 import type { BlogTeaser } from '#generated/models/blogTeaser.ts';
 import { BlogTopic } from '#generated/models/blogTopic.ts';
 import type { BlogType } from '#generated/models/blogType.ts';
+import type { ContentPage } from '#generated/models/contentPage.ts';
 import type { ContentSection } from '#generated/models/contentSection.ts';
+import type { ContentTable } from '#generated/models/contentTable.ts';
+import type { Link } from '#generated/models/link.ts';
+import type { Source } from '#generated/models/source.ts';
+import type { TextLink } from '#generated/models/textLink.ts';
+import type { WorkedExample } from '#generated/models/workedExample.ts';
 
 export { BlogTopic };
-export type { BlogTeaser, BlogType, ContentSection };
+export type { BlogTeaser, BlogType, ContentPage, ContentSection, ContentTable, Link };
+export type { Source, TextLink, WorkedExample };
 
 /** Words change seldom, unlike prices: they are taken as current for ten minutes. */
 const WORDS = { staleTime: 600_000 };

@@ -1,35 +1,55 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
-import { contentPageQuery } from '#api/content/content.ts';
+import { contentPageQuery, type ContentPage } from '#api/content/content.ts';
+import { countWords } from '#commerce/format/count.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
+import { InShort } from './layout/in-short.tsx';
 import { Sections } from './layout/sections.tsx';
+import { TextPage } from './layout/text-page.tsx';
+import { WaysOn } from './layout/ways-on.tsx';
 
-/** A text page, with breadcrumbs above and the date of the last change below. */
-export function ContentScreen({ path }: { path: string }) {
+/** A text page. `children` stand at its end. */
+export function ContentScreen({ path, children }: { path: string; children?: ReactNode }) {
   const { data: page } = useSuspenseQuery(contentPageQuery(path));
   return (
-    <div className="page-width stack">
+    <TextPage head={<Head page={page} />} entries={page.sections} next={page.next} end={children}>
+      {page.inShort ? <InShort sentences={page.inShort} /> : null}
+      <Sections sections={page.sections} />
+    </TextPage>
+  );
+}
+
+function Head({ page }: { page: ContentPage }) {
+  return (
+    <>
       <title>{pageTitle(page.title)}</title>
       <Breadcrumb trail={page.breadcrumb.filter(isAbove)} here={page.title} />
       <PageHeading lead={page.description}>{page.title}</PageHeading>
-      <Sections sections={page.sections} />
-      <p className="muted">
-        Last changed <time dateTime={page.updatedOn}>{longDate(page.updatedOn)}</time>
+      <p className="text-page-facts">
+        Last changed <time dateTime={page.updatedOn}>{longDate(page.updatedOn)}</time>.
+        {page.minutes ? ` About ${countWords(page.minutes, 'minute')} to read.` : null}
       </p>
-    </div>
+    </>
   );
 
   function isAbove({ href }: { href: string }) {
-    return href !== '/' && href !== path;
+    return href !== '/' && href !== page.path;
   }
 }
 
-/** The sections of a text page below a screen of its own, as long as they can be loaded. */
+/** The words of a text page below a screen of its own, as long as they can be loaded. */
 export function ContentSections({ path }: { path: string }) {
   const { data: page } = useQuery(contentPageQuery(path));
-  return page ? <Sections sections={page.sections} /> : null;
+  if (!page) return null;
+  return (
+    <>
+      <Sections sections={page.sections} />
+      <WaysOn ways={page.next} />
+    </>
+  );
 }

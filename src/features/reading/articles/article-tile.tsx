@@ -13,6 +13,8 @@ const ART = { large: 480, small: 240 };
 type Tile = {
   article: BlogTeaser;
   size?: keyof typeof ART;
+  /** The level of its title. */
+  Title?: 'h2' | 'h3';
   /** Whether it is in sight at once. */
   isSoon?: boolean;
 };
@@ -21,16 +23,16 @@ type Tile = {
  * An article in a list: its picture, what it is about, its title, when it was published and how long
  * it takes to read. The picture is decoration beside the title.
  */
-export function ArticleTile({ article, size = 'small', isSoon = false }: Tile) {
+export function ArticleTile({ article, size = 'small', Title = 'h2', isSoon = false }: Tile) {
   const { title, slug, type, description } = article;
   return (
     <li className="article-tile" data-size={size}>
       <TileArt article={article} size={size} isSoon={isSoon} />
       <div className="article-tile-words">
         {article.topic ? <p className="article-topic">{TOPIC_WORDS[article.topic]}</p> : null}
-        <h2>
+        <Title className="article-tile-title">
           <Link to={`${ARTICLE_KINDS[type].path}/${slug}`}>{title}</Link>
-        </h2>
+        </Title>
         <p>{description}</p>
         <ArticleTime article={article} />
       </div>

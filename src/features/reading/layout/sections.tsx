@@ -1,54 +1,55 @@
-import type { ContentSection } from '#api/content/content.ts';
-import { DataTable } from '#ui/frame/data-table.tsx';
+import type { ReactNode } from 'react';
 
+import type { ContentSection, WorkedExample } from '#api/content/content.ts';
+
+import { linkedTexts } from './linked-text.ts';
+import { Linked } from './linked.tsx';
+import { TextTable } from './text-table.tsx';
 import './sections.css';
 
-/** The body of a text page: headed sections with paragraphs, lists and tables. */
-export function Sections({ sections }: { sections: readonly ContentSection[] }) {
+type SectionsProps = {
+  sections: readonly ContentSection[];
+  /** Shows a worked example between the words and the table of its section. */
+  showExample?: ((example: WorkedExample) => ReactNode) | undefined;
+};
+
+/** The body of a text: headed sections with paragraphs, lists, examples and tables. */
+export function Sections({ sections, showExample }: SectionsProps) {
   return (
     <div className="sections">
       {sections.map((section) => (
-        <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
-          <h2 id={`${section.id}-heading`}>{section.heading}</h2>
-          {section.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          {section.list ? (
-            <ul className="sections-list">
-              {section.list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          ) : null}
-          {section.table ? <SectionTable table={section.table} /> : null}
-        </section>
+        <Section key={section.id} section={section} showExample={showExample} />
       ))}
     </div>
   );
 }
 
-function SectionTable({ table }: { table: NonNullable<ContentSection['table']> }) {
+function Section({
+  section: { id, heading, paragraphs, list, links, table, example },
+  showExample,
+}: Pick<SectionsProps, 'showExample'> & { section: ContentSection }) {
+  const lines = [...paragraphs, ...(list ?? [])];
+  const texts = linkedTexts(lines, links);
+  const items = texts.slice(paragraphs.length);
   return (
-    <DataTable caption={table.caption}>
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {texts.slice(0, paragraphs.length).map((pieces, place) => (
+        <p key={lines[place]}>
+          <Linked pieces={pieces} />
+        </p>
+      ))}
+      {items.length > 0 ? (
+        <ul className="sections-list">
+          {items.map((pieces, place) => (
+            <li key={list?.[place]}>
+              <Linked pieces={pieces} />
+            </li>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([head, ...cells]) => (
-          <tr key={head}>
-            <th scope="row">{head}</th>
-            {cells.map((cell, place) => (
-              <td key={table.columns[place + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+        </ul>
+      ) : null}
+      {example ? showExample?.(example) : null}
+      {table ? <TextTable table={table} /> : null}
+    </section>
   );
 }
