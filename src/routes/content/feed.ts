@@ -11,7 +11,7 @@ export const middleware = [publicPage()];
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, origin } = new URL(request.url);
   const format = pathname.endsWith('/atom.xml') ? 'atom' : 'rss';
-  const text = await feedOf(kindAt(pathname), format, origin);
+  const text = await feedOf({ kind: kindAt(pathname), format, origin });
   return new Response(text, {
     headers: { 'content-type': `${FEED_TYPES[format]?.type}; charset=utf-8` },
   });

@@ -24,7 +24,7 @@ type Tile = {
  * it takes to read. The picture is decoration beside the title.
  */
 export function ArticleTile({ article, size = 'small', Title = 'h2', isSoon = false }: Tile) {
-  const { title, slug, type, description } = article;
+  const { title, slug, type, description, publishedOn, minutes } = article;
   return (
     <li className="article-tile" data-size={size}>
       <TileArt article={article} size={size} isSoon={isSoon} />
@@ -34,20 +34,12 @@ export function ArticleTile({ article, size = 'small', Title = 'h2', isSoon = fa
           <Link to={`${ARTICLE_KINDS[type].path}/${slug}`}>{title}</Link>
         </Title>
         <p>{description}</p>
-        <ArticleTime article={article} />
+        <p className="muted">
+          <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+          {minutes ? `, ${countWords(minutes, 'minute')} to read` : ''}
+        </p>
       </div>
     </li>
-  );
-}
-
-/** When an article was published, and how long it takes to read. */
-export function ArticleTime({ article }: { article: BlogTeaser }) {
-  const { publishedOn, minutes } = article;
-  return (
-    <p className="muted">
-      <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
-      {minutes ? `, ${countWords(minutes, 'minute')} to read` : ''}
-    </p>
   );
 }
 

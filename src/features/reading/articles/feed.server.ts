@@ -10,13 +10,24 @@ import { feedPath, feedTitle } from './feed-addresses.ts';
 /** How many pages of the list a feed has. */
 const PAGES = 3;
 
-/** The newest articles of a kind as a feed in one format; `origin` is the store's. */
-export async function feedOf(
-  kind: ArticleKind,
-  format: 'rss' | 'atom',
-  origin: string,
-): Promise<string> {
-  const articles = await newest(kind);
+type FeedWanted = {
+  kind: ArticleKind;
+  format: 'rss' | 'atom';
+  /** The store's, such as https://shop.example. */
+  origin: string;
+};
+
+/** The newest articles of a kind as a feed in one format. */
+export async function feedOf(wanted: FeedWanted): Promise<string> {
+  return feedWith(await newest(wanted.kind), wanted);
+}
+
+/** Articles, newest first, as the XML of a feed. */
+export function feedWith(
+  articles: readonly BlogTeaser[],
+  { kind, format, origin }: FeedWanted,
+): string {
+  const [first] = articles;
   const feed = new Feed({
     id: origin + kind.path,
     link: origin + kind.path,
@@ -26,7 +37,7 @@ export async function feedOf(
     copyright: STORE_NAME,
     generator: STORE_NAME,
     feedLinks: { rss: origin + feedPath(kind, 'rss'), atom: origin + feedPath(kind, 'atom') },
-    ...(articles[0] && { updated: startOf(articles[0].publishedOn) }),
+    ...(first && { updated: startOf(first.publishedOn) }),
   });
   for (const { slug, title, description, publishedOn, publishedBy } of articles) {
     const address = `${origin}${kind.path}/${slug}`;
@@ -34,7 +45,7 @@ export async function feedOf(
       id: address,
       guid: address,
       link: address,
-      // Feed readers take it for HTML, and the package leaves it as it is.
+      // Atom says that a title is HTML, and the package writes it as it is.
       title: format === 'atom' ? asHtml(title) : title,
       description: asHtml(description),
       date: startOf(publishedOn),

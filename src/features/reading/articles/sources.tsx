@@ -7,7 +7,15 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       <h2 id="sources-heading">Sources</h2>
       <ul>
         {sources.map(({ name, href }) => (
-          <li key={name}>{href ? <a href={href}>{name}</a> : name}</li>
+          <li key={name}>
+            {href?.startsWith('https://') ? (
+              <a href={href} rel="noreferrer">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </li>
         ))}
       </ul>
     </section>
