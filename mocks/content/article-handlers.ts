@@ -9,7 +9,8 @@ import { marketNotes } from './articles/market-notes.ts';
 import { shopNews } from './articles/news.ts';
 import { idsOf, minutesOf, pictureOf, sectionsAt } from './text.ts';
 
-const PER_PAGE = 6;
+/** The newest large, and two rows of three. */
+const PER_PAGE = 7;
 const MOST_RELATED = 3;
 
 /** Blogs, news and jewelry blogs: pages of teasers, and each article whole. */

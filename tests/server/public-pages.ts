@@ -18,7 +18,6 @@ export const PUBLIC_PAGES = {
   'catalog/verifier.tsx': '/sale/precious-metal-verifier',
   'content/article.tsx': '/blogs/what-a-premium-is-made-of',
   'content/articles.tsx': '/news',
-  'content/feed.ts': '/blogs/rss.xml',
   'content/contact.tsx': '/company/contact-us',
   'content/content.tsx': '/investing-guide',
   'content/coupons.tsx': '/coupons',

@@ -36,7 +36,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Articles() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  return <ArticleList kind={kindAt(pathname)} place={articlesPlace(search)} />;
+  const kind = kindAt(pathname);
+  return <ArticleList key={kind.path} kind={kind} place={articlesPlace(search)} />;
 }
 
 function articlesAt({ pathname, searchParams }: URL) {

@@ -1,10 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 import { articlesQuery } from '#api/content/content.ts';
+import { countWords } from '#commerce/format/count.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { Pagination } from '#ui/frame/pagination.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import {
   articlesHref,
@@ -26,6 +29,8 @@ export function ArticleList({ kind, place }: { kind: ArticleKind; place: Article
     ...(topic ? [TOPIC_WORDS[topic]] : []),
     kind.title,
   ];
+  const found = foundWords(place, data);
+  useAnnounced(found);
   const isFirst = page === 1 && !topic;
   return (
     <div className="page-width stack">
@@ -35,6 +40,7 @@ export function ArticleList({ kind, place }: { kind: ArticleKind; place: Article
       {data.topics && data.topics.length > 0 ? (
         <TopicLinks kind={kind} topics={data.topics} topic={topic} />
       ) : null}
+      {data.totalCount > 0 ? <p className="muted">{found}</p> : null}
       {data.blogs.length > 0 ? (
         <ul className="article-list">
           {data.blogs.map((article, index) => (
@@ -57,6 +63,25 @@ export function ArticleList({ kind, place }: { kind: ArticleKind; place: Article
       <FeedLine kind={kind} />
     </div>
   );
+}
+
+type Found = { totalCount: number; totalPages: number };
+
+/** How much there is, and where in it the page stands. */
+function foundWords({ page, topic }: ArticlesPlace, { totalCount, totalPages }: Found): string {
+  const about = topic ? ` on ${TOPIC_WORDS[topic].toLowerCase()}` : '';
+  const where = totalPages > 1 ? `, page ${page} of ${totalPages}` : '';
+  return `${countWords(totalCount, 'article')}${about}${where}`;
+}
+
+/** Tells screen readers what another topic or page has; the focus stays on its link. */
+function useAnnounced(words: string): void {
+  const told = useRef(words);
+  useEffect(() => {
+    if (told.current === words) return;
+    told.current = words;
+    announce(words);
+  }, [words]);
 }
 
 function NothingHere({ kind, place }: { kind: ArticleKind; place: ArticlesPlace }) {

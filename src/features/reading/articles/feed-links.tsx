@@ -21,10 +21,15 @@ export function FeedLine({ kind }: { kind: ArticleKind }) {
       <h2 id="feeds-heading">Subscribe by feed</h2>
       <p>
         A feed tells an app of your choice when something new is here, without an account and
-        without your e-mail address. Give the app one of these addresses:{' '}
-        <a href={feedPath(kind, 'rss')}>RSS feed of {kind.title}</a> or{' '}
-        <a href={feedPath(kind, 'atom')}>Atom feed of {kind.title}</a>.
+        without your e-mail address. Give the app one of these two addresses; most apps take either.
       </p>
+      <ul>
+        {Object.entries(FEED_TYPES).map(([name, { label }]) => (
+          <li key={name}>
+            <a href={feedPath(kind, name)}>{`${label} feed of ${kind.title}`}</a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

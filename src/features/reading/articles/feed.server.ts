@@ -50,7 +50,8 @@ export function feedWith(
       description: asHtml(description),
       date: startOf(publishedOn),
       published: startOf(publishedOn),
-      ...(publishedBy && { author: [{ name: publishedBy }] }),
+      // RSS asks for the address of a mailbox here.
+      ...(publishedBy && format === 'atom' && { author: [{ name: publishedBy }] }),
     });
   }
   return format === 'rss' ? feed.rss2() : feed.atom1();

@@ -37,6 +37,8 @@ test('another program reads the Atom feed, signs such as & and < included', () =
   expect(feed.entries?.[0]).toMatchObject({
     id: address,
     links: [{ href: address }],
+    title: { value: 'Gold &amp; silver: is 1 &lt; 2?', type: 'html' },
+    summary: { value: asHtml, type: 'html' },
     updated: '2026-11-12T00:00:00.000Z',
   });
 });
