@@ -1,5 +1,5 @@
 import { publicPage } from '#gateway/calls.server.ts';
-import { prefetch, preloadSoftly } from '#api/cache/preload.ts';
+import { prefetchSoftly, preloadSoftly } from '#api/cache/preload.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { HomePage } from '#features/home/home-page.tsx';
@@ -27,7 +27,7 @@ export async function loader() {
 export async function clientLoader() {
   const [showcase] = await Promise.all([
     showcaseInBrowser().catch(() => ({ slides: [], ads: [] })),
-    prefetch(...everything()).catch(() => ({})),
+    prefetchSoftly(...everything()),
   ]);
   return { showcase };
 }

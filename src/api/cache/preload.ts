@@ -34,6 +34,12 @@ export async function prefetch(...queries: AnyQuery[]): Promise<Preloaded> {
   return {};
 }
 
+/** The same for what a screen can do without: failures are left to the component. */
+export async function prefetchSoftly(...queries: AnyQuery[]): Promise<Preloaded> {
+  await Promise.allSettled(queries.map(ensure));
+  return {};
+}
+
 /** What several loads brought, as one. */
 export function joined(...loads: readonly Preloaded[]): Preloaded {
   const queries = loads.flatMap(({ cache }) => cache?.queries ?? []);

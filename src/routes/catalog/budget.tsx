@@ -1,6 +1,6 @@
 import { publicPage } from '#gateway/calls.server.ts';
 
-import { prefetch, preloadSoftly } from '#api/cache/preload.ts';
+import { prefetchSoftly, preloadSoftly } from '#api/cache/preload.ts';
 import { priceRulesQuery } from '#api/cart/price-rules.ts';
 import { budgetQuery } from '#api/catalog/budget.ts';
 import { askedAt, budgetParameters } from '#features/catalog/budget/budget-place.ts';
@@ -16,10 +16,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return preloadSoftly(priceRulesQuery(), ...foundAt(request));
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const parts = [priceRulesQuery(), ...foundAt(request)];
-  await Promise.allSettled(parts.map((part) => prefetch(part)));
-  return {};
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return prefetchSoftly(priceRulesQuery(), ...foundAt(request));
 }
 
 export default BudgetScreen;

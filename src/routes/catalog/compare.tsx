@@ -1,7 +1,7 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 
-import { joined, prefetch, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
+import { joined, prefetchSoftly, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { spotQuery } from '#api/spot/spot.ts';
 import { chosenIn, chosenText } from '#commerce/compare/chosen.ts';
 import { CompareScreen } from '#features/compare/compare-screen.tsx';
@@ -31,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
     chosen.map(({ id }) => id),
   );
   const day = dayOf({});
-  await Promise.all(compareQueries(asked, day).map((query) => prefetch(query).catch(() => ({}))));
+  await prefetchSoftly(...compareQueries(asked, day));
   return { day };
 }
 

@@ -1,6 +1,6 @@
 import { publicPage } from '#gateway/calls.server.ts';
 
-import { joined, prefetch, preloadSoftly } from '#api/cache/preload.ts';
+import { joined, prefetchSoftly, preloadSoftly } from '#api/cache/preload.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
 import { placeParameters } from '#features/catalog/place.ts';
@@ -21,7 +21,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const sales = prefetch(dealsLeadQuery()).catch(() => undefined);
+  const sales = prefetchSoftly(dealsLeadQuery());
   const [listing] = await Promise.all([prefetchCategory({ request }), sales]);
   return listing;
 }

@@ -1,7 +1,7 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { useLocation } from 'react-router';
 
-import { joined, prefetch, preloadSoftly } from '#api/cache/preload.ts';
+import { joined, prefetchSoftly, preloadSoftly } from '#api/cache/preload.ts';
 import { metalSpotsQuery } from '#api/spot/metal-spot.ts';
 import { spotHistoryQuery } from '#api/spot/spot-history.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
@@ -29,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const prices = prefetch(...priceQueries(request)).catch(() => ({}));
+  const prices = prefetchSoftly(...priceQueries(request));
   await Promise.all([prefetchCategory({ request }), prices]);
   return {};
 }

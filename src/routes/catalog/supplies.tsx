@@ -1,7 +1,13 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { useLocation } from 'react-router';
 
-import { answerTo, joined, prefetch, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
+import {
+  answerTo,
+  joined,
+  prefetchSoftly,
+  preloadSoftly,
+  type Preloaded,
+} from '#api/cache/preload.ts';
 import { supplyKindsQuery } from '#api/catalog/supplies.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
@@ -29,9 +35,9 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Preloaded> 
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Preloaded> {
-  const kinds = prefetch(supplyKindsQuery()).catch(() => ({}));
+  const kinds = prefetchSoftly(supplyKindsQuery());
   const [list] = await Promise.all([prefetchCategory({ request }), kinds]);
-  await prefetch(...fitQueries(request, list)).catch(() => ({}));
+  await prefetchSoftly(...fitQueries(request, list));
   return {};
 }
 

@@ -1,6 +1,6 @@
 import { publicPage } from '#gateway/calls.server.ts';
 
-import { joined, prefetch, preloadSoftly } from '#api/cache/preload.ts';
+import { joined, prefetchSoftly, preloadSoftly } from '#api/cache/preload.ts';
 import { measuredQuery } from '#api/catalog/measured.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
@@ -23,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const found = prefetch(...foundAt(request)).catch(() => undefined);
+  const found = prefetchSoftly(...foundAt(request));
   const [list] = await Promise.all([prefetchCategory({ request }), found]);
   return list;
 }

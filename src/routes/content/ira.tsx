@@ -1,6 +1,6 @@
 import { publicPage } from '#gateway/calls.server.ts';
 
-import { joined, prefetch, preload, preloadSoftly } from '#api/cache/preload.ts';
+import { joined, prefetch, prefetchSoftly, preload, preloadSoftly } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
@@ -22,7 +22,7 @@ export async function loader() {
 }
 
 export async function clientLoader() {
-  const shelves = prefetch(...iraShelves).catch(() => ({}));
+  const shelves = prefetchSoftly(...iraShelves);
   await Promise.all([prefetch(contentPageQuery(IRA_PATH)), shelves]);
   return {};
 }

@@ -5,6 +5,7 @@ import {
   answerTo,
   joined,
   prefetch,
+  prefetchSoftly,
   preload,
   preloadSoftly,
   type Preloaded,
@@ -36,7 +37,11 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Loaded> {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Loaded> {
   const { state, asked } = askedIn(request, await prefetch(stateTaxesQuery()));
-  return { ...(await prefetchQuote(asked.order)), state };
+  const [quote] = await Promise.all([
+    prefetchQuote(asked.order),
+    loadExamples(state, asked, prefetchSoftly),
+  ]);
+  return { ...quote, state };
 }
 
 export default function StateTaxPage({ loaderData: { state, problem } }: Route.ComponentProps) {

@@ -1,7 +1,13 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { data, useSearchParams } from 'react-router';
 
-import { answerTo, joined, prefetch, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
+import {
+  answerTo,
+  joined,
+  prefetchSoftly,
+  preloadSoftly,
+  type Preloaded,
+} from '#api/cache/preload.ts';
 import { metalSpotsQuery, pricedMetals, type Metal, type MetalSpot } from '#api/spot/metal-spot.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
 import { Part } from '#commerce/page/part.tsx';
@@ -30,9 +36,9 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Loa
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const prices = await prefetch(metalSpotsQuery()).catch(() => ({}));
+  const prices = await prefetchSoftly(metalSpotsQuery());
   const { day, queries } = judged(params.page, request, answerTo(metalSpotsQuery(), prices));
-  await prefetch(...queries).catch(() => ({}));
+  await prefetchSoftly(...queries);
   return { day };
 }
 

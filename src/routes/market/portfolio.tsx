@@ -4,6 +4,7 @@ import {
   answerTo,
   joined,
   prefetch,
+  prefetchSoftly,
   preload,
   preloadSoftly,
   type Preloaded,
@@ -49,7 +50,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<PortfolioDa
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PortfolioData> {
   if (!signedInNow()) {
-    await Promise.allSettled(guestQueries().map((query) => prefetch(query)));
+    await prefetchSoftly(...guestQueries());
     return { customerId: undefined };
   }
   return forCustomer(request, () => load(request, prefetch));

@@ -1,7 +1,7 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { useSearchParams } from 'react-router';
 
-import { prefetch, preloadSoftly } from '#api/cache/preload.ts';
+import { prefetchSoftly, preloadSoftly } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { bidsQuery } from '#api/sell/bids.ts';
 import { spotQuery } from '#api/spot/spot.ts';
@@ -19,10 +19,8 @@ export function loader() {
   return preloadSoftly(bidsQuery(), spotQuery(), contentPageQuery(PATH));
 }
 
-export async function clientLoader() {
-  const parts = [bidsQuery(), spotQuery(), contentPageQuery(PATH)];
-  await Promise.allSettled(parts.map((part) => prefetch(part)));
-  return {};
+export function clientLoader() {
+  return prefetchSoftly(bidsQuery(), spotQuery(), contentPageQuery(PATH));
 }
 
 export default function SellToUs() {

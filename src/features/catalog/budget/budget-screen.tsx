@@ -5,12 +5,10 @@ import { priceRulesQuery } from '#api/cart/price-rules.ts';
 import { budgetQuery, type BudgetPlace } from '#api/catalog/budget.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
-import { hasFailed } from '#commerce/page/has-failed.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
-import { Skeleton } from '#ui/frame/skeleton.tsx';
 
 import { BudgetAnswer } from './budget-answer.tsx';
 import { BudgetForm } from './budget-form.tsx';
@@ -67,7 +65,8 @@ function Budget({ asked }: { asked: Asked }) {
 type AnswerProps = { found: ReturnType<typeof useFound>; place: BudgetPlace };
 
 function Answer({ found, place }: AnswerProps) {
-  if (hasFailed(found)) {
+  // The loader has asked: no answer here is one that failed.
+  if (found.data === undefined) {
     return (
       <FailedPart
         says="What your sum buys could not be worked out. What you entered is kept."
@@ -76,14 +75,6 @@ function Answer({ found, place }: AnswerProps) {
         headingId="answer"
         retry={found.refetch}
       />
-    );
-  }
-  if (!found.data) {
-    return (
-      <div>
-        <p>Looking for the most metal…</p>
-        <Skeleton height="24rem" />
-      </div>
     );
   }
   return <BudgetAnswer key={JSON.stringify(place)} answer={found.data} place={place} />;

@@ -5,8 +5,6 @@ import type { MeasuredCoin } from '#api/catalog/listing-model.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
-import { hasFailed } from '#commerce/page/has-failed.ts';
-import { Skeleton } from '#ui/frame/skeleton.tsx';
 
 import { useAnswerHeard } from '#commerce/form/use-answer-heard.ts';
 import { FitForm } from './fit-form.tsx';
@@ -38,11 +36,11 @@ export function FitsYourCoin({ coins, asked }: FitsYourCoinProps) {
 }
 
 function Fitting({ fit, mm }: { fit: Fit; mm: number }) {
-  const query = useQuery(fitQuery(mm));
-  const { data: products, isFetching, refetch } = query;
+  const { data: products, isFetching, refetch } = useQuery(fitQuery(mm));
   const words = products ? fitWords(fit, mm, products.length) : undefined;
   useAnswerHeard(words, '.fits-your-coin');
-  if (hasFailed(query)) {
+  // The loader has asked: no answer here is one that failed.
+  if (!products) {
     return (
       <FailedPart
         says="What fits could not be loaded. The coin is kept."
@@ -51,14 +49,6 @@ function Fitting({ fit, mm }: { fit: Fit; mm: number }) {
         headingId="fits"
         retry={refetch}
       />
-    );
-  }
-  if (!products) {
-    return (
-      <div className="fitting">
-        <p>Looking for what fits…</p>
-        <Skeleton height="20rem" />
-      </div>
     );
   }
   return (

@@ -3,9 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import { measuredQuery, type Specified } from '#api/catalog/measured.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
-import { hasFailed } from '#commerce/page/has-failed.ts';
 import { Part } from '#commerce/page/part.tsx';
-import { Skeleton } from '#ui/frame/skeleton.tsx';
 
 import { Candidates } from './candidates.tsx';
 import { NextTests } from './next-tests.tsx';
@@ -62,7 +60,8 @@ type AnswerProps = {
 };
 
 function Answer({ asked, found, piece }: AnswerProps) {
-  if (hasFailed(found)) {
+  // The loader has asked: no answer here is one that failed.
+  if (found.data === undefined) {
     return (
       <FailedPart
         says="The specifications could not be loaded. What you entered is kept."
@@ -71,14 +70,6 @@ function Answer({ asked, found, piece }: AnswerProps) {
         headingId="verifier"
         retry={found.refetch}
       />
-    );
-  }
-  if (!found.data) {
-    return (
-      <div>
-        <p>Looking for the specifications…</p>
-        <Skeleton height="16rem" />
-      </div>
     );
   }
   if (!piece) return <Candidates found={found.data} asked={asked} />;

@@ -3,7 +3,6 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { stripQuery } from '#api/catalog/listing.ts';
 import type { StateTax } from '#api/tax/state-tax.ts';
 import { taxQuoteQuery, type TaxedOrder, type TaxQuote } from '#api/tax/tax-quote.ts';
-import { hasFailed } from '#commerce/page/has-failed.ts';
 
 import {
   examplesOf,
@@ -24,7 +23,6 @@ export function useExamples(state: StateTax, subject: Subject) {
   const all: UseQueryResult[] = [...strips, ...quotes.slice(0, examples?.length ?? 0)];
   return {
     worked: examples && workedOf(examples, quotes),
-    hasFailed: all.some((query) => hasFailed(query)),
     isFetching: all.some(({ isFetching }) => isFetching),
     refetch: () => askAgain(all),
   };
