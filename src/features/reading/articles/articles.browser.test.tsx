@@ -26,11 +26,6 @@ test('a topic without articles says so, and leads back', async () => {
   await expect.element(main.getByText('12 articles, page 1 of 2', { exact: true })).toBeVisible();
 });
 
-test('a list that cannot be loaded says so', async () => {
-  await opens('/jewelry-blogs', { scenario: 'fail:getJewelryBlogs' });
-  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
 test('an article says its topic, its day in any time zone, its sources, and what is near', async () => {
   await opens('/blogs/junk-silver-is-not-junk');
   const main = page.getByRole('main');
