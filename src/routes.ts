@@ -154,6 +154,8 @@ export default [
   ...['blogs', 'news', 'jewelry-blogs'].flatMap((path) => [
     route(path, 'routes/content/articles.tsx', { id: path }),
     route(`${path}/:slug`, 'routes/content/article.tsx', { id: `${path}-article` }),
+    route(`${path}/rss.xml`, 'routes/content/feed.ts', { id: `${path}-rss` }),
+    route(`${path}/atom.xml`, 'routes/content/feed.ts', { id: `${path}-atom` }),
   ]),
   ...CONTENT.map((path) => route(path, 'routes/content/content.tsx', { id: path })),
   route('investing-guide/:part/:chapter', 'routes/content/content.tsx', { id: 'guide-chapter' }),

@@ -3,14 +3,14 @@ import { problem } from '../backend/problem.ts';
 import { market } from '../backend/shop.ts';
 import type { Wire } from '../backend/wire.ts';
 import type { Article } from './articles/article.ts';
-import { blogs } from './articles/blogs.ts';
+import { blogs } from './articles/blog/all-blogs.ts';
 import { jewelryBlogs } from './articles/jewelry.ts';
 import { marketNotes } from './articles/market-notes.ts';
-import { moreBlogs } from './articles/more-blogs.ts';
 import { shopNews } from './articles/news.ts';
 import { idsOf, minutesOf, pictureOf, sectionsAt } from './text.ts';
 
-const PER_PAGE = 6;
+/** The newest large, and two rows of three. */
+const PER_PAGE = 7;
 const MOST_RELATED = 3;
 
 /** Blogs, news and jewelry blogs: pages of teasers, and each article whole. */
@@ -24,7 +24,9 @@ export const articles = {
     const article = all.find(({ slug }) => slug === query.slug);
     if (!article) throw problem(404, 'There is no such article.');
     const { title, description, sections, type, sources, products, next = [] } = article;
-    const related = all.filter((each) => each.type === type && each !== article);
+    const others = all.filter((each) => each.type === type && each !== article);
+    const isNear = ({ topic }: Article) => topic === article.topic;
+    const related = [...others.filter(isNear), ...others.filter((each) => !isNear(each))];
     return {
       data: {
         ...teaser(article, now),
@@ -43,7 +45,7 @@ export const articles = {
 /** All articles published by `now` (ms), newest first. */
 function published(now: number): Article[] {
   const today = new Date(now).toISOString().slice(0, 10);
-  return [...blogs, ...moreBlogs, ...shopNews, ...marketNotes(market, now), ...jewelryBlogs]
+  return [...blogs, ...shopNews, ...marketNotes(market, now), ...jewelryBlogs]
     .filter(({ publishedOn }) => publishedOn <= today)
     .toSorted((one, other) => other.publishedOn.localeCompare(one.publishedOn));
 }

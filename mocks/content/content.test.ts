@@ -4,9 +4,8 @@ import { catalogAt } from '../backend/shop.ts';
 import { categoryOf } from '../catalog/categories/categories.ts';
 import { KNOWN_PAGES } from '../catalog/menu/pages.ts';
 import type { Article } from './articles/article.ts';
-import { blogs } from './articles/blogs.ts';
+import { blogs } from './articles/blog/all-blogs.ts';
 import { jewelryBlogs } from './articles/jewelry.ts';
-import { moreBlogs } from './articles/more-blogs.ts';
 import { shopNews } from './articles/news.ts';
 import { glossary } from './glossary.ts';
 import { pages } from './pages/all-pages.ts';
@@ -14,7 +13,7 @@ import type { Section } from './pages/page.ts';
 import { advertisements, notice, slides } from './showcase.ts';
 
 const { bySlug } = catalogAt(Date.parse('2026-11-20T15:00:00Z'));
-const articles: Article[] = [...blogs, ...moreBlogs, ...shopNews, ...jewelryBlogs];
+const articles: Article[] = [...blogs, ...shopNews, ...jewelryBlogs];
 
 const sectionsOf: [string, readonly Section[]][] = [
   ...pages.map((page): [string, readonly Section[]] => [page.path, page.sections]),

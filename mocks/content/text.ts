@@ -27,7 +27,8 @@ export function minutesOf(sections: readonly Section[]): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-function wordsOf({ heading, paragraphs, list = [], table }: Section): string[] {
+/** The words of a section that are read: its heading, paragraphs, list and table. */
+export function wordsOf({ heading, paragraphs, list = [], table }: Section): string[] {
   return [heading, ...paragraphs, ...list, ...(table ? table.rows.flat() : [])];
 }
 

@@ -12,10 +12,10 @@ import { compareParameters } from '#features/compare/compare-place.ts';
 import { letterParameters } from '#features/contact/letter-start.ts';
 import { choiceParameters } from '#features/product/offer/choice.ts';
 import { reviewsParameters } from '#features/reviews/all/reviews-place.ts';
+import { articleParameters } from '#features/reading/articles/article-kinds.ts';
 import { productReviewsParameters } from '#features/reviews/product/product-reviews-place.ts';
 import { bidParameters } from '#features/sell/bids/bid-parameters.ts';
 import { taxParameters } from '#features/tax/tax-place.ts';
-import { pageParameters } from '#ui/frame/pages-to-show.ts';
 
 import { inSrc } from './sources.ts';
 
@@ -32,7 +32,7 @@ const JUDGED = {
   compareParameters,
   reviewsParameters,
   productReviewsParameters,
-  pageParameters,
+  articleParameters,
 };
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');

@@ -63,6 +63,8 @@ export const ODD_ADDRESSES: Readonly<Record<string, string | 404>> = {
   '/reviews?page=9999': 404,
   '/news?page=abc': '/news',
   '/news?page=9999': 404,
+  '/blogs?topic=gossip': '/blogs',
+  '/blogs?page=1&topic=prices': '/blogs?topic=prices',
   '/product/225134/2026-1-oz-american-silver-eagle-coin-bu?reviews=999':
     '/product/225134/2026-1-oz-american-silver-eagle-coin-bu',
 };

@@ -20,6 +20,7 @@ const OTHERS = [
   '/signout.data',
   '/mock-payments/card',
   '/orders/order-history.csv',
+  '/blogs/rss.xml',
   '/bold-bullion-portfolio/transactions.csv',
   '/bold-bullion-portfolio/tax-report.pdf?year=2026',
 ];

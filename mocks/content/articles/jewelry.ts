@@ -6,6 +6,15 @@ const type = 'jewelry';
 export const jewelryBlogs: readonly Article[] = [
   {
     type,
+    topic: 'wearing',
+    next: [
+      { label: 'See rings of gold and silver', href: '/jewelry/rings' },
+      {
+        label: 'Read what the stamps in a ring mean',
+        href: '/jewelry-blogs/karat-stamps-explained',
+      },
+    ],
+    products: ['14k-rose-gold-twisted-rope-stackable-ring'],
     slug: 'how-to-measure-a-ring-size',
     title: 'How to measure a ring size',
     description: 'A strip of paper and a ruler are all it takes.',
@@ -36,6 +45,15 @@ export const jewelryBlogs: readonly Article[] = [
   },
   {
     type,
+    topic: 'buying',
+    next: [
+      { label: 'See jewelry of gold', href: '/jewelry' },
+      {
+        label: 'Read about white, yellow and rose gold',
+        href: '/jewelry-blogs/white-yellow-or-rose-gold',
+      },
+    ],
+    products: ['14k-yellow-gold-0-8-mm-box-chain'],
     slug: 'karat-stamps-explained',
     title: 'What the stamps in jewelry mean',
     description: '585, 750, 925 and the letters beside them.',
@@ -65,6 +83,15 @@ export const jewelryBlogs: readonly Article[] = [
   },
   {
     type,
+    topic: 'buying',
+    next: [
+      { label: 'See chains by their links', href: '/jewelry/chains' },
+      {
+        label: 'Read how to care for sterling silver',
+        href: '/jewelry-blogs/caring-for-sterling-silver',
+      },
+    ],
+    products: ['sterling-silver-6-mm-cuban-link-chain', '14k-yellow-gold-0-8-mm-box-chain'],
     slug: 'choosing-a-chain',
     title: 'Choosing a chain that lasts',
     description: 'Links, lengths and clasps, and which of them break.',
@@ -93,6 +120,15 @@ export const jewelryBlogs: readonly Article[] = [
   },
   {
     type,
+    topic: 'caring',
+    next: [
+      { label: 'See jewelry of silver', href: '/jewelry' },
+      {
+        label: 'Read how to store silver coins and bars',
+        href: '/blogs/storing-silver-without-regret',
+      },
+    ],
+    products: ['sterling-silver-3-mm-paperclip-chain'],
     slug: 'caring-for-sterling-silver',
     title: 'Caring for sterling silver',
     description: 'Wear it, wipe it, keep it dry: how jewelry stays bright without chemicals.',
@@ -115,6 +151,12 @@ export const jewelryBlogs: readonly Article[] = [
   },
   {
     type,
+    topic: 'wearing',
+    next: [
+      { label: 'Find what fits your coin', href: '/supplies' },
+      { label: 'Choose a chain that lasts', href: '/jewelry-blogs/choosing-a-chain' },
+    ],
+    products: ['coin-necklace-bezel', '2026-1-10-oz-american-gold-eagle-coin-bu'],
     slug: 'coin-jewelry-without-harm',
     title: 'Wearing a coin without harming it',
     description: 'Bezels that hold a coin by its edge, and what not to let anybody do to it.',
@@ -134,6 +176,18 @@ export const jewelryBlogs: readonly Article[] = [
   },
   {
     type,
+    topic: 'buying',
+    next: [
+      { label: 'See all jewelry', href: '/jewelry' },
+      {
+        label: 'Read what the stamps in jewelry mean',
+        href: '/jewelry-blogs/karat-stamps-explained',
+      },
+    ],
+    products: [
+      '14k-yellow-gold-4-mm-bead-beaded-bracelet',
+      '14k-rose-gold-twisted-rope-stackable-ring',
+    ],
     slug: 'white-yellow-or-rose-gold',
     title: 'White, yellow or rose gold',
     description:

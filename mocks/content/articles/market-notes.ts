@@ -9,6 +9,13 @@ const WEEKS = 6;
 const METALS = ['gold', 'silver', 'platinum', 'palladium'] as const;
 
 type Metal = (typeof METALS)[number];
+/** Whose picture is shown in a week in which the metal moved most. */
+const PICTURES: Readonly<Record<Metal, string>> = {
+  gold: '1-oz-pamp-lady-fortuna-gold-bar',
+  silver: '10-oz-asahi-silver-bar',
+  platinum: '2026-1-oz-american-platinum-eagle-coin-bu',
+  palladium: '2026-1-oz-canadian-palladium-maple-leaf-coin-bu',
+};
 type Move = { metal: Metal; before: number; after: number; percent: number };
 
 /** A note on each of the last weeks of trading before `now` (ms), written from the market itself. */
@@ -26,6 +33,9 @@ function noteOn(friday: Day, market: Market): Article[] {
   const [gold, silver] = moves;
   if (!gold || !silver || moves.length < METALS.length) return [];
   const date = dateOfDay(friday);
+  const most = moves.reduce((one, other) =>
+    Math.abs(other.percent) > Math.abs(one.percent) ? other : one,
+  );
   const ratio = (gold.after / silver.after).toFixed(1);
   return [
     {
@@ -34,6 +44,15 @@ function noteOn(friday: Day, market: Market): Article[] {
       title: `The week to ${sayDay(date)}: silver ${saidMove(silver)}`,
       description: `Gold closed at ${formatDollars(gold.after)} and silver at ${formatDollars(silver.after)}, as simulated for this shop.`,
       publishedOn: date,
+      topic: 'market',
+      picture: PICTURES[most.metal],
+      next: [
+        { label: 'See the price of silver over time', href: '/chart/silver-price' },
+        {
+          label: 'Read what the gold and silver ratio says',
+          href: '/blogs/what-the-gold-and-silver-ratio-says',
+        },
+      ],
       sections: [
         section(
           'closes',

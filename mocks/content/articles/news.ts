@@ -13,6 +13,11 @@ function dayInWords(date: string): string {
 export const shopNews: readonly Article[] = [
   {
     type,
+    topic: 'store',
+    next: [
+      { label: 'See what is in the vault and ships soon', href: '/bullion-in-stock' },
+      { label: 'Read how we ship', href: '/blogs/when-your-parcel-comes' },
+    ],
     slug: 'holiday-shipping-2026',
     title: 'Holiday shipping in 2026',
     description: 'The last days to order for the holidays, by way of payment.',
@@ -43,6 +48,11 @@ export const shopNews: readonly Article[] = [
   },
   {
     type,
+    topic: 'store',
+    next: [
+      { label: 'Open your portfolio', href: '/bold-bullion-portfolio' },
+      { label: 'Bring in purchases from a file', href: '/bold-bullion-portfolio/import' },
+    ],
     slug: 'portfolio-counts-four-metals',
     title: 'The portfolio counts all four metals',
     description: 'Platinum and palladium now have their own figures, series and candles.',
@@ -61,6 +71,11 @@ export const shopNews: readonly Article[] = [
   },
   {
     type,
+    topic: 'store',
+    next: [
+      { label: 'Open the settings of your account', href: '/myaccounts/accountsettings' },
+      { label: 'Tell us what is still in your way', href: '/company/contact-us' },
+    ],
     slug: 'settings-for-everybody',
     title: 'Settings that fit you',
     description:
@@ -80,6 +95,16 @@ export const shopNews: readonly Article[] = [
   },
   {
     type,
+    topic: 'taxes',
+    next: [
+      { label: 'Look up the tax of your state', href: '/state-sales-tax' },
+      { label: 'Read about taxes on metal', href: '/investing-guide/taxes-ira' },
+    ],
+    sources: [
+      {
+        name: 'National Coin & Bullion Association and American Numismatic Association, overview of September 2025',
+      },
+    ],
     slug: 'washington-taxes-bullion-again',
     title: 'Washington taxes bullion again',
     description:
@@ -93,15 +118,28 @@ export const shopNews: readonly Article[] = [
         'What counts is where a parcel goes. Orders to Washington that were placed before January 1 keep the tax they were quoted. Metal that goes to a depository in another state follows that state.',
       ]),
       section('next', 'What may come', [
-        'A bill to bring the exemption back has been filed. We change the page State Sales Tax when it becomes law, and not before.',
+        'A bill to bring the exemption back has been filed. We change the page State Sales Tax when it becomes law, and not before. What it says today is what we charge.',
       ]),
     ],
   },
   {
     type,
+    topic: 'taxes',
+    next: [
+      { label: 'Look up the tax of your state', href: '/state-sales-tax' },
+      {
+        label: 'Read what changed in Washington in 2026',
+        href: '/news/washington-taxes-bullion-again',
+      },
+    ],
+    sources: [
+      { name: 'National Coin & Bullion Association, overviews of August and September 2025' },
+      { name: 'Coin World, April 2025' },
+    ],
     slug: 'tax-changes-of-2025',
     title: 'Bullion and sales tax: the changes of 2025',
-    description: 'New Jersey and Florida opened up, Maryland closed. A year in four paragraphs.',
+    description:
+      'New Jersey and Florida opened up, Kentucky settled, Maryland closed. A year in four paragraphs.',
     publishedOn: '2025-12-18',
     sections: [
       section('nj', 'New Jersey', [

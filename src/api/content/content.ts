@@ -7,16 +7,19 @@ import {
 } from '#generated/hooks/content/content.ts';
 import type { BlogPage } from '#generated/models/blogPage.ts';
 import type { BlogTeaser } from '#generated/models/blogTeaser.ts';
+import { BlogTopic } from '#generated/models/blogTopic.ts';
 import type { BlogType } from '#generated/models/blogType.ts';
 import type { ContentPage } from '#generated/models/contentPage.ts';
 import type { ContentSection } from '#generated/models/contentSection.ts';
 import type { ContentTable } from '#generated/models/contentTable.ts';
 import type { Link } from '#generated/models/link.ts';
+import type { Source } from '#generated/models/source.ts';
 import type { TextLink } from '#generated/models/textLink.ts';
 import type { WorkedExample } from '#generated/models/workedExample.ts';
 
+export { BlogTopic };
 export type { BlogTeaser, BlogType, ContentPage, ContentSection, ContentTable, Link };
-export type { TextLink, WorkedExample };
+export type { Source, TextLink, WorkedExample };
 
 /** Words change seldom, unlike prices: they are taken as current for ten minutes. */
 const WORDS = { staleTime: 600_000 };
@@ -30,11 +33,15 @@ export function contentPageQuery(path: string) {
   return asked(getGetContentPageQueryOptions({ path }, { query: { ...WORDS, select: dataIn } }));
 }
 
-/** One page of articles, newest first; pages count from 1. Jewelry has a call of its own (§7). */
-export function articlesQuery(type: BlogType, page: number) {
+/** A page of the articles of a kind: pages count from 1, and a topic leaves the others out. */
+export type ArticlesAsked = { type: BlogType; page: number; topic?: BlogTopic | undefined };
+
+/** One page of articles, newest first. Jewelry has a call of its own (§7). */
+export function articlesQuery({ type, page, topic }: ArticlesAsked) {
   const query = { ...WORDS, select: dataIn<BlogPage> };
-  if (type === 'jewelry') return asked(getGetJewelryBlogsQueryOptions({ page }, { query }));
-  return asked(getGetBlogsQueryOptions({ type, page }, { query }));
+  const asks = { page, ...(topic && { topic }) };
+  if (type === 'jewelry') return asked(getGetJewelryBlogsQueryOptions(asks, { query }));
+  return asked(getGetBlogsQueryOptions({ type, ...asks }, { query }));
 }
 
 /** One article; 404 when there is none. */

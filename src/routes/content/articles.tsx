@@ -3,26 +3,30 @@ import { data, redirect, useLocation, useSearchParams } from 'react-router';
 
 import { answerTo, prefetch, preload } from '#api/cache/preload.ts';
 import { articlesQuery } from '#api/content/content.ts';
-import { kindAt } from '#features/reading/articles/article-kinds.ts';
+import {
+  articleParameters,
+  articlesPlace,
+  articlesSearch,
+  kindAt,
+} from '#features/reading/articles/article-kinds.ts';
 import { ArticleList } from '#features/reading/articles/article-list.tsx';
 import { canonicalQuery } from '#lib/canonical-query.ts';
-import { pageAt, pageParameters } from '#ui/frame/pages-to-show.ts';
 
 import type { Route } from './+types/articles.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage(pageParameters)];
+export const middleware = [publicPage(articleParameters)];
 
 /** A page after the last one is not found, so that no cache keeps it. */
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const page = pageAt(url.searchParams);
-  const proper = new URLSearchParams(page > 1 ? { page: String(page) } : {});
-  const query = canonicalQuery(url.searchParams, proper, ['page']);
+  const place = articlesPlace(url.searchParams);
+  const names = Object.keys(articleParameters.only);
+  const query = canonicalQuery(url.searchParams, articlesSearch(place), names);
   if (query) throw redirect(query.size > 0 ? `${url.pathname}?${query}` : url.pathname, 303);
   const loaded = await preload(articlesAt(url));
   const pages = answerTo(articlesAt(url), loaded)?.totalPages ?? 1;
-  return data(loaded, { status: page > Math.max(1, pages) ? 404 : 200 });
+  return data(loaded, { status: place.page > Math.max(1, pages) ? 404 : 200 });
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -32,9 +36,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Articles() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  return <ArticleList kind={kindAt(pathname)} page={pageAt(search)} />;
+  const kind = kindAt(pathname);
+  return <ArticleList key={kind.path} kind={kind} place={articlesPlace(search)} />;
 }
 
 function articlesAt({ pathname, searchParams }: URL) {
-  return articlesQuery(kindAt(pathname).type, pageAt(searchParams));
+  return articlesQuery({ type: kindAt(pathname).type, ...articlesPlace(searchParams) });
 }

@@ -9,6 +9,7 @@ const MORE = [
   '/orders/orderdetails/BPM-104583',
   '/orders/invoice/BPM-104583',
   '/orders/order-history.csv',
+  '/blogs/rss.xml',
   '/bold-bullion-portfolio/holdings.csv',
   '/bold-bullion-portfolio/transactions.csv',
   '/orders/sales/SO-20931',

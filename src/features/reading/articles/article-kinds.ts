@@ -1,4 +1,5 @@
-import type { BlogType } from '#api/content/content.ts';
+import { BlogTopic, type BlogType } from '#api/content/content.ts';
+import { pageAt, pageParameters } from '#ui/frame/pages-to-show.ts';
 
 export type ArticleKind = { type: BlogType; path: string; title: string; lead: string };
 
@@ -24,8 +25,49 @@ export const ARTICLE_KINDS: Record<BlogType, ArticleKind> = {
   },
 };
 
-/** The kind of article for the path of a list or an article. */
+/** What articles are about, in words. */
+export const TOPIC_WORDS: Record<BlogTopic, string> = {
+  prices: 'Prices',
+  buying: 'Buying',
+  selling: 'Selling',
+  storing: 'Storing',
+  testing: 'Testing',
+  minting: 'Minting',
+  taxes: 'Taxes',
+  market: 'Market',
+  store: 'Our store',
+  wearing: 'Wearing',
+  caring: 'Caring',
+};
+
+/** The parameters of a list of articles: its pages, and its topics. */
+export const articleParameters = {
+  only: { ...pageParameters.only, topic: Object.values(BlogTopic) },
+  own: [],
+};
+
+/** Which of the articles of a kind an address asks for. */
+export type ArticlesPlace = { page: number; topic: BlogTopic | undefined };
+
+/** The kind of article for the path of a list, a feed or an article. */
 export function kindAt(pathname: string): ArticleKind {
   const kinds = Object.values(ARTICLE_KINDS);
   return kinds.find(({ path }) => pathname.startsWith(path)) ?? ARTICLE_KINDS.blog;
+}
+
+/** What the address of a list asks for; an unknown topic is none. */
+export function articlesPlace(search: URLSearchParams): ArticlesPlace {
+  const topic = Object.values(BlogTopic).find((each) => each === search.get('topic'));
+  return { page: pageAt(search), topic };
+}
+
+/** The query of a place, as its one address has it. */
+export function articlesSearch({ page, topic }: ArticlesPlace): URLSearchParams {
+  return new URLSearchParams({ ...(topic && { topic }), ...(page > 1 && { page: String(page) }) });
+}
+
+/** The address of a list of articles. */
+export function articlesHref({ path }: ArticleKind, place: ArticlesPlace): string {
+  const query = articlesSearch(place).toString();
+  return query ? `${path}?${query}` : path;
 }

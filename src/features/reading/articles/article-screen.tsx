@@ -1,43 +1,79 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 
-import { articleQuery } from '#api/content/content.ts';
+import { articleQuery, type BlogTeaser } from '#api/content/content.ts';
+import { countWords } from '#commerce/format/count.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { ARTICLE_KINDS } from './article-kinds.ts';
 import { Sections } from '../layout/sections.tsx';
-
+import { TextPage } from '../layout/text-page.tsx';
+import { ARTICLE_KINDS, articlesHref, TOPIC_WORDS } from './article-kinds.ts';
+import { ArticleTile } from './article-tile.tsx';
+import { FeedHead } from './feed-links.tsx';
+import { Sources } from './sources.tsx';
 import './article-list.css';
+import './article-screen.css';
 
-/** One article, with links to related articles. */
+/** Pixels of the picture of an article, which is square. */
+const ART = 480;
+
+/** One article: its text, where its facts come from, and others that are near to it. */
 export function ArticleScreen({ slug }: { slug: string }) {
   const { data: article } = useSuspenseQuery(articleQuery(slug));
-  const kind = ARTICLE_KINDS[article.type];
+  const { image, altText = '', sections, sources = [], related = [], next } = article;
   return (
-    <article className="page-width stack">
-      <title>{pageTitle(article.title, kind.title)}</title>
-      <Breadcrumb trail={[{ label: kind.title, href: kind.path }]} here={article.title} />
-      <PageHeading lead={article.description}>{article.title}</PageHeading>
-      <p className="muted">
-        {article.publishedBy ? `${article.publishedBy}, ` : ''}
-        <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
-      </p>
-      <Sections sections={article.sections} />
-      {article.related && article.related.length > 0 ? (
-        <section aria-labelledby="related-heading">
-          <h2 id="related-heading">Read next</h2>
-          <ul className="article-links">
-            {article.related.map((other) => (
-              <li key={other.slug}>
-                <Link to={`${ARTICLE_KINDS[other.type].path}/${other.slug}`}>{other.title}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <TextPage
+      head={<Head article={article} />}
+      entries={sections}
+      next={next}
+      end={<ReadNext articles={related} />}
+    >
+      {image ? (
+        <div className="article-art">
+          <img src={image} alt={altText} width={ART} height={ART} fetchPriority="high" />
+        </div>
       ) : null}
-    </article>
+      <Sections sections={sections} />
+      {sources.length > 0 ? <Sources sources={sources} /> : null}
+    </TextPage>
+  );
+}
+
+function Head({ article }: { article: BlogTeaser }) {
+  const { title, description, topic, publishedOn, publishedBy, minutes } = article;
+  const kind = ARTICLE_KINDS[article.type];
+  const above = [{ label: kind.title, href: kind.path }];
+  if (topic)
+    above.push({ label: TOPIC_WORDS[topic], href: articlesHref(kind, { page: 1, topic }) });
+  return (
+    <>
+      <title>{pageTitle(title, kind.title)}</title>
+      <FeedHead kind={kind} />
+      <Breadcrumb trail={above} here={title} />
+      <PageHeading lead={description} kicker={topic && TOPIC_WORDS[topic]}>
+        {title}
+      </PageHeading>
+      <p className="text-page-facts">
+        {publishedBy ? `${publishedBy}, ` : ''}
+        <time dateTime={publishedOn}>{longDate(publishedOn)}</time>.
+        {minutes ? ` About ${countWords(minutes, 'minute')} to read.` : null}
+      </p>
+    </>
+  );
+}
+
+function ReadNext({ articles }: { articles: readonly BlogTeaser[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className="article-related" aria-labelledby="related-heading">
+      <h2 id="related-heading">Read next</h2>
+      <ul className="article-list">
+        {articles.map((article) => (
+          <ArticleTile key={article.slug} article={article} Title="h3" />
+        ))}
+      </ul>
+    </section>
   );
 }
