@@ -23,7 +23,7 @@ export const articles = {
     const all = published(now);
     const article = all.find(({ slug }) => slug === query.slug);
     if (!article) throw problem(404, 'There is no such article.');
-    const { title, description, sections, type, sources, products, next = [] } = article;
+    const { title, description, sections, type, sources, products, next } = article;
     const others = all.filter((each) => each.type === type && each !== article);
     const isNear = ({ topic }: Article) => topic === article.topic;
     const related = [...others.filter(isNear), ...others.filter((each) => !isNear(each))];

@@ -10,7 +10,7 @@ export type Article = Pick<
   publishedOn: string;
   sections: Section[];
   /** Two links that follow from the text. */
-  next?: Wire<'Link'>[];
+  next: Wire<'Link'>[];
   /** The slugs of the products that it names. */
   products?: string[];
   /** The slug of a product, whose picture is shown with the article. */

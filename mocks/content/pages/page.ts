@@ -13,7 +13,7 @@ export type Page = Pick<
 > & {
   sections: Section[];
   /** Two links that follow from the text. */
-  next?: Wire<'Link'>[];
+  next: Wire<'Link'>[];
   /** The slugs of the products that it names. */
   products?: string[];
   /** The slug of a product, whose picture leads to the page. */

@@ -1,19 +1,35 @@
 import { publicPage } from '#gateway/calls.server.ts';
-import { prefetch, preload } from '#api/cache/preload.ts';
+import {
+  answerTo,
+  joined,
+  prefetch,
+  prefetchSoftly,
+  preload,
+  preloadSoftly,
+} from '#api/cache/preload.ts';
 import { articleQuery } from '#api/content/content.ts';
 import { ArticleScreen } from '#features/reading/articles/article-screen.tsx';
+import { priceQueries } from '#features/reading/guide/use-prices.ts';
 
 import type { Route } from './+types/article.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage()];
 
-export function loader({ params }: Route.LoaderArgs) {
-  return preload(articleQuery(params.slug));
+/** The words never fail because of a price. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const query = articleQuery(params.slug);
+  const words = await preload(query);
+  const article = answerTo(query, words);
+  return article ? joined(words, await preloadSoftly(...priceQueries(article))) : words;
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return prefetch(articleQuery(params.slug));
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const query = articleQuery(params.slug);
+  const words = await prefetch(query);
+  const article = answerTo(query, words);
+  if (article) await prefetchSoftly(...priceQueries(article));
+  return words;
 }
 
 export default function Article({ params }: Route.ComponentProps) {

@@ -7,6 +7,8 @@ import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
+import { WorkedExample } from '../guide/example.tsx';
+import { NamedProducts } from '../guide/named-products.tsx';
 import { Sections } from '../layout/sections.tsx';
 import { TextPage } from '../layout/text-page.tsx';
 import { ARTICLE_KINDS, articlesHref, TOPIC_WORDS } from './article-kinds.ts';
@@ -22,11 +24,12 @@ const ART = 480;
 /** One article: its text, where its facts come from, and others that are near to it. */
 export function ArticleScreen({ slug }: { slug: string }) {
   const { data: article } = useSuspenseQuery(articleQuery(slug));
-  const { image, altText = '', sections, sources = [], related = [], next } = article;
+  const { image, altText = '', sections, sources = [], related = [], productIds, next } = article;
   return (
     <TextPage
       head={<Head article={article} />}
       entries={sections}
+      beside={productIds ? <NamedProducts ids={productIds} heading="Named in this text" /> : null}
       next={next}
       end={<ReadNext articles={related} />}
     >
@@ -35,7 +38,7 @@ export function ArticleScreen({ slug }: { slug: string }) {
           <img src={image} alt={altText} width={ART} height={ART} fetchPriority="high" />
         </div>
       ) : null}
-      <Sections sections={sections} />
+      <Sections sections={sections} Example={WorkedExample} />
       {sources.length > 0 ? <Sources sources={sources} /> : null}
     </TextPage>
   );

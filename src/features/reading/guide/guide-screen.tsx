@@ -1,10 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import {
-  contentPageQuery,
-  type ContentPage,
-  type WorkedExample as Example,
-} from '#api/content/content.ts';
+import { contentPageQuery, type ContentPage } from '#api/content/content.ts';
 
 import { Head } from '../content-screen.tsx';
 import { InShort } from '../layout/in-short.tsx';
@@ -32,16 +28,12 @@ export function GuideScreen({ path }: { path: string }) {
       next={waysOf(page)}
     >
       {page.inShort ? <InShort sentences={page.inShort} /> : null}
-      <Sections sections={sections} showExample={exampleOf} />
+      <Sections sections={sections} Example={WorkedExample} />
       {check ? <Check questions={check} /> : null}
       {parts && !isStart ? <Parts parts={parts} /> : null}
       <NextOfSeries page={page} />
     </TextPage>
   );
-}
-
-function exampleOf(example: Example) {
-  return <WorkedExample example={example} />;
 }
 
 /** The next page of a series has a link of its own. */

@@ -33,8 +33,11 @@ export function usePrices({ kind, productIds }: WorkedExample) {
   }
 }
 
-/** What a page's examples and named products ask for. The words need none of it. */
-export function priceQueries({ sections, productIds = [] }: ContentPage) {
+/** What a text's examples and named products ask for. The words need none of it. */
+export function priceQueries({
+  sections,
+  productIds = [],
+}: Pick<ContentPage, 'sections' | 'productIds'>) {
   const examples = sections.flatMap(({ example }) => example ?? []);
   return [
     ...examples.map((example) => piecesQuery(example.productIds)),

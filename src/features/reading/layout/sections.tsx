@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 
 import type { ContentSection, WorkedExample } from '#api/content/content.ts';
 
@@ -10,15 +10,15 @@ import './sections.css';
 type SectionsProps = {
   sections: readonly ContentSection[];
   /** Shows a worked example between the words and the table of its section. */
-  showExample?: ((example: WorkedExample) => ReactNode) | undefined;
+  Example?: ComponentType<{ example: WorkedExample }> | undefined;
 };
 
 /** The body of a text: headed sections with paragraphs, lists, examples and tables. */
-export function Sections({ sections, showExample }: SectionsProps) {
+export function Sections({ sections, Example }: SectionsProps) {
   return (
     <div className="sections">
       {sections.map((section) => (
-        <Section key={section.id} section={section} showExample={showExample} />
+        <Section key={section.id} section={section} Example={Example} />
       ))}
     </div>
   );
@@ -26,8 +26,8 @@ export function Sections({ sections, showExample }: SectionsProps) {
 
 function Section({
   section: { id, heading, paragraphs, list, links, table, example },
-  showExample,
-}: Pick<SectionsProps, 'showExample'> & { section: ContentSection }) {
+  Example,
+}: Pick<SectionsProps, 'Example'> & { section: ContentSection }) {
   const lines = [...paragraphs, ...(list ?? [])];
   const texts = linkedTexts(lines, links);
   const items = texts.slice(paragraphs.length);
@@ -48,7 +48,7 @@ function Section({
           ))}
         </ul>
       ) : null}
-      {example ? showExample?.(example) : null}
+      {example && Example ? <Example example={example} /> : null}
       {table ? <TextTable table={table} /> : null}
     </section>
   );
