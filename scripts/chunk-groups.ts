@@ -68,6 +68,12 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     test: /\/src\/ui\/frame\/data-table\.(?:tsx|css)$/,
   },
   {
+    // Two pages of a customer need these styles. Otherwise the bundler merges them with a review, and
+    // the home page loads them.
+    name: 'own-reviews',
+    test: /\/src\/features\/reviews\/own\/own-reviews\.css$/,
+  },
+  {
     // What a form needs to refuse. The cart and the charts need both; one file less is 0.1 kB less.
     name: 'refused',
     test: /\/src\/(?:ui\/field\/focus-refused|commerce\/words\/failure-words)\.ts$/,

@@ -1,3 +1,5 @@
+import { fixedClock } from '#mocks/backend/clock.ts';
+import { setClock } from '#mocks/backend/visitors.ts';
 import { expect, test } from 'vitest';
 
 import { SILVER_EAGLE, visit } from './visit.ts';
@@ -5,6 +7,9 @@ import { SILVER_EAGLE, visit } from './visit.ts';
 const CLARA = 'BPM-20417';
 const IDA = 'ida.berg@example.com';
 const FIRST = 'alert-1';
+
+// At another moment the price may be that of a day earlier, to the cent.
+setClock(fixedClock(Date.parse('2026-11-18T16:00:00Z')));
 
 type Visit = ReturnType<typeof visit>;
 
