@@ -14,7 +14,7 @@ export const about: Page = {
     { label: 'Read how accessible this store is', href: '/accessibility' },
     { label: 'Write to us or call us', href: '/company/contact-us' },
   ],
-  updatedOn: '2026-11-28',
+  updatedOn: '2026-11-20',
   sections: [
     section(
       'what',

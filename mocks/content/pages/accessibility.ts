@@ -14,7 +14,7 @@ export const accessibility: Page = {
     { label: 'Tell us what does not work', href: '/company/contact-us?about=accessibility' },
     { label: 'Use the list of all pages', href: '/site-map' },
   ],
-  updatedOn: '2026-11-28',
+  updatedOn: '2026-11-20',
   sections: [
     section('aim', 'What we aim at', [
       'WCAG are the Web Content Accessibility Guidelines of the W3C. Version 2.2 has three levels: A, AA and AAA. We hold ourselves to all of A and AA. That is an aim and not a certificate: nobody from outside has audited the store.',

@@ -86,7 +86,7 @@ export const beginners: Page = {
       'premium',
       'What the premium is',
       [
-        'Nobody can buy one coin at spot. Refining, striking, shipping, insuring and selling it cost something, and that is the premium. Smaller pieces cost more for each ounce, because they take nearly as much work.',
+        'A coin seldom costs only its spot price; the few pieces that do stand on our page of silver at spot. Refining, striking, shipping, insuring and selling it cost something, and that is the premium. Smaller pieces cost more for each ounce, because they take nearly as much work.',
         'A price here is worked out as spot times the ounces of fine metal, plus the premium. If silver stands at $60.00 and a one-ounce coin costs $66.00, its premium is $6.00, or ten percent. When you sell it for $60.50, the $5.50 in between are what owning it has cost you, whatever silver did.',
       ],
       {
@@ -95,7 +95,7 @@ export const beginners: Page = {
           products: ['2026-1-oz-american-silver-eagle-coin-bu'],
           caption: 'One Silver Eagle, paid by check, and what we would pay for it',
         },
-        links: [term('premium')],
+        links: [term('premium'), link('silver at spot', '/silver/silver-at-spot')],
         table: {
           caption: 'Premiums over spot for one piece, as nine dealers asked them early in 2026',
           columns: ['Piece', 'Low', 'Middle', 'High'],

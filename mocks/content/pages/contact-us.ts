@@ -77,7 +77,7 @@ export const contactUs: Page = {
     { label: 'Look up a word in the glossary', href: '/glossary' },
   ],
   questions,
-  updatedOn: '2026-11-28',
+  updatedOn: '2026-11-20',
   sections: [
     section('phone', 'By phone', [
       'Call 1(866)454-BOLD, which is 1 866 454 2653. We pick up Monday to Friday from 9 in the morning to 5 in the afternoon, Central Time.',

@@ -13,7 +13,7 @@ export const privacy: Page = {
     { label: 'Choose whether your visits are counted', href: '/privacy-choices' },
     { label: 'Ask us what we know about you', href: '/company/contact-us' },
   ],
-  updatedOn: '2026-11-28',
+  updatedOn: '2026-11-20',
   sections: [
     section(
       'given',

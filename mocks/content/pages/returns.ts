@@ -18,7 +18,7 @@ export const returns: Page = {
     { label: 'Open your orders to cancel or return', href: '/orders/order-history' },
     { label: 'See what we pay when you sell to us', href: '/sell-to-us' },
   ],
-  updatedOn: '2026-11-28',
+  updatedOn: '2026-11-20',
   sections: [
     section(
       'cancel',

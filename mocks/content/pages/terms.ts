@@ -18,7 +18,7 @@ export const terms: Page = {
     { label: 'Read about returns and cancellation', href: '/legals/returns' },
     { label: 'Read about shipping and insurance', href: '/legals/shipping-insurance' },
   ],
-  updatedOn: '2026-11-28',
+  updatedOn: '2026-11-20',
   sections: [
     section(
       'price',
