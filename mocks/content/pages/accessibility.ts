@@ -64,7 +64,6 @@ export const accessibility: Page = {
               'A script with axe; WebKit is the engine of Safari',
               'Now and then',
             ],
-            ['Parts of the store with Orca', 'A screen reader for Linux', 'Now and then'],
           ],
         },
       },
@@ -92,7 +91,7 @@ export const accessibility: Page = {
       [
         'Write to us and choose “This website being hard to use”, or call 1 866 454 2653, Monday to Friday from 9 in the morning to 5 in the afternoon, Central Time. Relay calls are welcome. Say what you wanted to do, what happened, and with which browser and tools. You need not know why.',
         'We answer within one business day: when it can be mended, and how we do it for you by phone until then. A fault that stops somebody from buying, selling or reading an order comes before all other work.',
-        'This statement was written on November 28, 2026, by the people who build the store. It is for this demonstration; a dealer who runs the software has to test its own store and to name a person who is responsible.',
+        'This statement was written on November 20, 2026, by the people who build the store. It is for this demonstration; a dealer who runs the software has to test its own store and to name a person who is responsible.',
       ],
       { links: [link('Write to us', '/company/contact-us?about=accessibility')] },
     ),

@@ -22,6 +22,8 @@ const NO_PAGES = new Set([
   'client-reports',
   // Reached from a separate entry, with the typed text.
   'search/searchresults',
+  // Read by programs.
+  ...['blogs', 'news', 'jewelry-blogs'].flatMap((list) => [`${list}/rss.xml`, `${list}/atom.xml`]),
   'orders/order-history.csv',
   'bold-bullion-portfolio/holdings.csv',
   'bold-bullion-portfolio/transactions.csv',
