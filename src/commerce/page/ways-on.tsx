@@ -9,8 +9,8 @@ import './ways-on.css';
 export function WaysOn({ ways }: { ways: readonly Way[] }) {
   if (ways.length === 0) return null;
   return (
-    <nav className="ways-on" aria-labelledby="ways-on">
-      <h2 id="ways-on">Go on</h2>
+    <nav className="ways-on" aria-labelledby="ways_on">
+      <h2 id="ways_on">Go on</h2>
       <ul>
         {ways.map(({ href, label }) => (
           <li key={href}>

@@ -37,7 +37,7 @@ export function ContentScreen({ path, before, children }: ScreenProps) {
 
 /** What its contents lead to. */
 function entriesOf({ sections, questions }: ContentPage) {
-  return questions ? [...sections, { id: 'questions', heading: 'Asked most' }] : sections;
+  return questions ? [...sections, { id: 'questions_', heading: 'Asked most' }] : sections;
 }
 
 /** The head of a text page; `place` says where it stands among others. */

@@ -8,8 +8,8 @@ import './check.css';
 type Question = NonNullable<ContentPage['check']>[number];
 type Answer = Question['answers'][number];
 
-/** Where the questions stand, for the contents of a page. */
-export const CHECK = { id: 'check', heading: 'Check what you read' };
+/** Where the questions stand, for the contents of a page: no section of a text has such an id. */
+export const CHECK = { id: 'check_', heading: 'Check what you read' };
 
 /**
  * Questions on what was read. An answer opens and says whether it is right and why, also without a
@@ -19,8 +19,8 @@ export function Check({ questions }: { questions: readonly Question[] }) {
   const [first, setFirst] = useState<ReadonlyMap<number, boolean>>(new Map());
   const result = resultOf(first, questions.length);
   return (
-    <section className="check" id={CHECK.id} aria-labelledby="check-heading">
-      <h2 id="check-heading">{CHECK.heading}</h2>
+    <section className="check" id={CHECK.id} aria-labelledby="check_heading">
+      <h2 id="check_heading">{CHECK.heading}</h2>
       <p className="check-hint">Choose an answer to see whether it is right, and why.</p>
       <ol>
         {questions.map(({ question, answers }, place) => (

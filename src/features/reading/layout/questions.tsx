@@ -9,8 +9,8 @@ import './questions.css';
 /** What is asked most, each with its answer folded below it. */
 export function Questions({ questions }: { questions: NonNullable<ContentPage['questions']> }) {
   return (
-    <section className="questions" aria-labelledby="questions">
-      <h2 id="questions">Asked most</h2>
+    <section className="questions" aria-labelledby="questions_">
+      <h2 id="questions_">Asked most</h2>
       {questions.map(({ question, answer, links }) => (
         <Disclosure key={question} summary={question}>
           <p>
