@@ -10,8 +10,8 @@ import './topics.css';
 /** What a message can be about: each choice fills it into the form and leads there. */
 export function Topics({ start }: { start: LetterStart }) {
   return (
-    <nav className="topics" aria-labelledby="topics">
-      <h2 id="topics">What is it about?</h2>
+    <nav className="topics" aria-labelledby="topics_">
+      <h2 id="topics_">Choose a topic</h2>
       <ul>
         {topicLinks(start.invoice).map(({ topic, href }) => (
           <li key={topic}>

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { glossaryQuery } from '#api/content/glossary.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
+import { WaysOn } from '#commerce/page/ways-on.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
@@ -20,6 +21,12 @@ import './glossary.css';
 
 /** Milliseconds without a key before the number of words is announced. */
 const SAID_AFTER_MS = 700;
+
+/** Where somebody goes who knows the words. */
+const WAYS = [
+  { label: 'Read how to buy, check, store and sell', href: '/investing-guide/how-to' },
+  { label: 'Follow the price of silver', href: '/chart/silver-price' },
+];
 
 /**
  * The words of the trade by letter. A field filters them while somebody types; it is there once it
@@ -57,6 +64,7 @@ export function GlossaryScreen() {
         </aside>
         <Words {...{ words, all, here }} onFollow={() => setSought('')} />
       </div>
+      <WaysOn ways={WAYS} />
     </div>
   );
 }
