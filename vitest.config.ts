@@ -47,9 +47,9 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          // One more than the processors of a small machine: tests also wait. After the other
-          // project, which would lose more to them than they gain.
-          maxWorkers: availableParallelism() + 1,
+          // Twice the processors: tests also wait. After the other project, which would lose more to
+          // them than they gain.
+          maxWorkers: availableParallelism() * 2,
           sequence: { groupOrder: 1 },
           setupFiles: ['tests/browser/setup.ts'],
           include: [IN_BROWSER],

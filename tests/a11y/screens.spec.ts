@@ -21,13 +21,7 @@ const NARROW = { width: 320, height: 900 };
 const AT_ONCE = 6;
 
 /** One screen of each kind: all are looked at without a server in screens.browser.test.tsx. */
-const ONE_OF_A_KIND = new Set([
-  'home',
-  'category',
-  'product with tiers, from three stocks',
-  'chart',
-  'account settings',
-]);
+const ONE_OF_A_KIND = new Set(['home', 'product with tiers, from three stocks']);
 
 for (const part of inParts(wholePages(GUEST_SCREENS))) {
   test(`a guest meets nothing inaccessible: ${namesOf(part)}`, async ({ page }) => {

@@ -30,11 +30,14 @@ async function call(url: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-/** The same request with the cookies of this page, which a browser would add. */
+/**
+ * The same request with the cookies of this page, which a browser would add. Nobody has to add them
+ * again: MSW would read them from the page for each of its handlers.
+ */
 export function asVisitor(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set('cookie', document.cookie);
-  return new Request(request, { headers });
+  return new Request(request, { headers, credentials: 'omit' });
 }
 
 /** Keeps the cookies that an answer sets; here a script may see all of them. */

@@ -13,19 +13,20 @@ const EXPIRED = 'Your login session has been expired. Please login again using y
 
 type End = [operation: string, end: SessionEnd];
 
-/** `npm run test:session-ends` takes every call, `npm test` the first of each kind on a page. */
+/** `npm run test:session-ends` takes every call, `npm test` the first of each kind in a part of the store. */
 const isWhole = process.env['MATRIX'] === 'all';
 
 const every: End[] = Object.entries(SESSION_ENDS);
-const all = isWhole ? every : [...new Map(every.toReversed().map(byPageAndKind)).values()];
+const all = isWhole ? every : [...new Map(every.toReversed().map(byPartAndKind)).values()];
 const reads = all.filter(([, { press, cart }]) => !press && !cart);
 const leading = all.filter(([, { leads }]) => leads);
 const told = all.filter(([, { press, cart, leads }]) => (press ?? cart) && !leads);
 
 /** Opening a page, a press on it and a form that leads away are handled in different places. */
-function byPageAndKind(end: End): [kind: string, End] {
+function byPartAndKind(end: End): [kind: string, End] {
   const [, { page: path, press, cart, leads }] = end;
-  return [`${path} ${Boolean(press ?? cart)} ${Boolean(leads)}`, end];
+  const part = path.split(/[/?]/u)[1];
+  return [`${part} ${Boolean(press ?? cart)} ${Boolean(leads)}`, end];
 }
 
 const messages = () => page.getByRole('region', { name: 'Messages' });

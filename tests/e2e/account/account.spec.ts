@@ -54,7 +54,7 @@ test('§8 a photo is checked, sent with its progress, removed and put back, and 
   await expect(photo).toBeVisible();
 });
 
-test('an upload that takes long can be canceled', async ({ page }) => {
+test('an upload that takes long can be canceled', { tag: '@rare' }, async ({ page }) => {
   await opensSettings(page);
   await turns(page, 'slow');
   const file = { name: 'a.png', mimeType: 'image/png', buffer: picture() };

@@ -9,14 +9,15 @@ import { expect, test } from '../shopper.ts';
 const SEEDS = { guest: 17, customer: 83 } satisfies Record<Who, number>;
 
 for (const who of ['guest', 'customer'] satisfies Who[]) {
-  test(`a ${who} finds the cart as asked, or is told, after a sequence of actions and faults`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const network = await faultyNetwork(baseURL ?? '');
-    const seed = SEEDS[who];
-    const { failure } = await runSequence(browser, network, { seed, who, isShrunk: false });
-    network.close();
-    expect(failure).toBeUndefined();
-  });
+  test(
+    `a ${who} finds the cart as asked, or is told, after a sequence of actions and faults`,
+    { tag: '@rare' },
+    async ({ browser, baseURL }) => {
+      const network = await faultyNetwork(baseURL ?? '');
+      const seed = SEEDS[who];
+      const { failure } = await runSequence(browser, network, { seed, who, isShrunk: false });
+      network.close();
+      expect(failure).toBeUndefined();
+    },
+  );
 }

@@ -98,23 +98,24 @@ test('an addition whose answer is lost ends its wait, says so, and is in the car
   expect(await elsewhere(page).has()).toEqual({ [EAGLE.id]: 1 });
 });
 
-test('a change that fails after its page was left is told on the next page', async ({
-  page,
-  heard,
-}) => {
-  await isCustomer(page, 1);
-  await opens(page, CART);
-  await turns(page, 'fail:updateProductQtyFromShoppingCart');
-  await oneMore(page, EAGLE).evaluate((button: HTMLElement, href) => {
-    button.click();
-    location.assign(href);
-  }, LISTING);
-  await page.waitForURL(`**${LISTING}`);
-  await expect
-    .poll(heard, { timeout: 20_000 })
-    .toContainEqual(expect.stringMatching(/^You left the last page before the store answered\./));
-  expect(await elsewhere(page).has()).toEqual({ [EAGLE.id]: 1 });
-});
+test(
+  'a change that fails after its page was left is told on the next page',
+  { tag: '@rare' },
+  async ({ page, heard }) => {
+    await isCustomer(page, 1);
+    await opens(page, CART);
+    await turns(page, 'fail:updateProductQtyFromShoppingCart');
+    await oneMore(page, EAGLE).evaluate((button: HTMLElement, href) => {
+      button.click();
+      location.assign(href);
+    }, LISTING);
+    await page.waitForURL(`**${LISTING}`);
+    await expect
+      .poll(heard, { timeout: 20_000 })
+      .toContainEqual(expect.stringMatching(/^You left the last page before the store answered\./));
+    expect(await elsewhere(page).has()).toEqual({ [EAGLE.id]: 1 });
+  },
+);
 
 test(
   'an undo whose page is left at once puts the line back once, and is not offered again',

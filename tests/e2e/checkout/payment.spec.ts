@@ -35,38 +35,44 @@ test('a customer orders by card and by PayPal, on the pages of the provider', as
   }
 });
 
-test('a refused card has a reason, and another card goes through', async ({ page, heard }) => {
-  await comesToPayment(page, { email: 'ida@example.com' });
-  await opensPayment(page);
-  const card = cardForm(page);
-  await goesOn(page);
-  await expect(card.getByLabel('Card number')).toBeFocused();
-  await expect(card.getByLabel('Card number')).toHaveAccessibleDescription(/Enter the card number/);
-  await expect.poll(heard).toContain('Something in the card form has to be mended.');
+test(
+  'a refused card has a reason, and another card goes through',
+  { tag: '@rare' },
+  async ({ page, heard }) => {
+    await comesToPayment(page, { email: 'ida@example.com' });
+    await opensPayment(page);
+    const card = cardForm(page);
+    await goesOn(page);
+    await expect(card.getByLabel('Card number')).toBeFocused();
+    await expect(card.getByLabel('Card number')).toHaveAccessibleDescription(
+      /Enter the card number/,
+    );
+    await expect.poll(heard).toContain('Something in the card form has to be mended.');
 
-  await typesCard(page, '4000 0000 0000 0002');
-  await goesOn(page);
-  const declined = 'Your bank declined the card. Try another way to pay.';
-  await expect(inSight(page).getByText(declined).first()).toBeVisible();
-  await expect.poll(heard).toContain(declined);
+    await typesCard(page, '4000 0000 0000 0002');
+    await goesOn(page);
+    const declined = 'Your bank declined the card. Try another way to pay.';
+    await expect(inSight(page).getByText(declined).first()).toBeVisible();
+    await expect.poll(heard).toContain(declined);
 
-  await typesCard(page, '4000 0000 0000 3220');
-  await card.getByLabel('Security code').press('Enter');
-  const asks = card.getByRole('heading', { name: 'Your bank asks whether this is you' });
-  await expect(asks).toBeFocused();
-  await page.evaluate(() => history.back());
-  await expect(card.getByLabel('Card number')).toBeVisible();
-  await expect(page.locator('.card-frame-says'), 'the question is gone').toHaveCount(0);
-  await typesCard(page, '4000 0000 0000 3220');
-  await goesOn(page);
-  await expect(asks).toBeFocused();
-  await card.getByLabel('Code from your bank').fill('123456');
-  await card.getByRole('button', { name: 'Confirm' }).click();
-  await reviews(page);
-  await expect(
-    inSight(page).getByText('Credit or debit card, the one that ends in 3220'),
-  ).toBeVisible();
-});
+    await typesCard(page, '4000 0000 0000 3220');
+    await card.getByLabel('Security code').press('Enter');
+    const asks = card.getByRole('heading', { name: 'Your bank asks whether this is you' });
+    await expect(asks).toBeFocused();
+    await page.evaluate(() => history.back());
+    await expect(card.getByLabel('Card number')).toBeVisible();
+    await expect(page.locator('.card-frame-says'), 'the question is gone').toHaveCount(0);
+    await typesCard(page, '4000 0000 0000 3220');
+    await goesOn(page);
+    await expect(asks).toBeFocused();
+    await card.getByLabel('Code from your bank').fill('123456');
+    await card.getByRole('button', { name: 'Confirm' }).click();
+    await reviews(page);
+    await expect(
+      inSight(page).getByText('Credit or debit card, the one that ends in 3220'),
+    ).toBeVisible();
+  },
+);
 
 test('the store never has the number of a card', async ({ page }) => {
   const sent: string[] = [];
@@ -91,47 +97,52 @@ test('the store never has the number of a card', async ({ page }) => {
   expect(kept + (await page.content())).not.toMatch(/4242 ?4242/);
 });
 
-test('leaving PayPal, a declined payment and Back keep the checkout', async ({ page }) => {
-  await comesToPayment(page, { email: 'ida@example.com' });
-  await opensPayment(page);
-  await way(page, 'PayPal').check();
-  await goesOn(page);
-  await page.getByRole('link', { name: 'Cancel and go back to the shop' }).click();
-  await expect(
-    inSight(page).getByText('You left the payment page, and nothing was paid.'),
-  ).toBeVisible();
+test(
+  'leaving PayPal, a declined payment and Back keep the checkout',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await comesToPayment(page, { email: 'ida@example.com' });
+    await opensPayment(page);
+    await way(page, 'PayPal').check();
+    await goesOn(page);
+    await page.getByRole('link', { name: 'Cancel and go back to the shop' }).click();
+    await expect(
+      inSight(page).getByText('You left the payment page, and nothing was paid.'),
+    ).toBeVisible();
 
-  await expect(way(page, 'PayPal'), 'chosen as it was').toBeChecked();
-  await goesOn(page);
-  await page.getByLabel('Email address of your PayPal account').fill('declined@example.com');
-  await page.getByRole('button', { name: /^Approve/ }).click();
-  await expect(inSight(page).getByText('PayPal declined the payment.')).toBeVisible();
+    await expect(way(page, 'PayPal'), 'chosen as it was').toBeChecked();
+    await goesOn(page);
+    await page.getByLabel('Email address of your PayPal account').fill('declined@example.com');
+    await page.getByRole('button', { name: /^Approve/ }).click();
+    await expect(inSight(page).getByText('PayPal declined the payment.')).toBeVisible();
 
-  await page.reload();
-  await expect(way(page, 'PayPal')).toBeChecked();
-  await goesOn(page);
-  await expect(page.getByRole('heading', { name: 'Pay with PayPal' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'How do you want to pay?' })).toBeVisible();
-  await paysByWire(page);
-});
+    await page.reload();
+    await expect(way(page, 'PayPal')).toBeChecked();
+    await goesOn(page);
+    await expect(page.getByRole('heading', { name: 'Pay with PayPal' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'How do you want to pay?' })).toBeVisible();
+    await paysByWire(page);
+  },
+);
 
-test('while no answer comes the page says so, and a reload finds the order', async ({
-  page,
-  heard,
-}) => {
-  await comesToPayment(page, { email: 'ida@example.com' });
-  await opensPayment(page);
-  await paysByWire(page);
-  await page.route('**/checkout/review.data*', async (route) => {
-    await route.fetch();
-    return route.abort();
-  });
-  await orders(page);
-  await expect(
-    inSight(page).getByText('No answer yet. We are asking what became of your order.'),
-  ).toBeVisible();
-  await expect.poll(heard).toContain('Placing your order.');
-  await page.reload();
-  await hasOrdered(page);
-});
+test(
+  'while no answer comes the page says so, and a reload finds the order',
+  { tag: '@rare' },
+  async ({ page, heard }) => {
+    await comesToPayment(page, { email: 'ida@example.com' });
+    await opensPayment(page);
+    await paysByWire(page);
+    await page.route('**/checkout/review.data*', async (route) => {
+      await route.fetch();
+      return route.abort();
+    });
+    await orders(page);
+    await expect(
+      inSight(page).getByText('No answer yet. We are asking what became of your order.'),
+    ).toBeVisible();
+    await expect.poll(heard).toContain('Placing your order.');
+    await page.reload();
+    await hasOrdered(page);
+  },
+);

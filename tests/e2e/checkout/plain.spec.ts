@@ -86,41 +86,43 @@ test('a checkout page is kept out of caches and of search', async ({ page }) => 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a price lock that runs out is shown after new prices, the next step or the return from PayPal', async ({
-  page,
-}) => {
-  const news = page.getByRole('region', { name: 'Prices have changed' });
-  const changes = /^2026 1 oz American Silver Eagle Coin BU: \$[\d.,]+ each before, now \$/;
+test(
+  'a price lock that runs out is shown after new prices, the next step or the return from PayPal',
+  { tag: '@rare' },
+  async ({ page }) => {
+    const news = page.getByRole('region', { name: 'Prices have changed' });
+    const changes = /^2026 1 oz American Silver Eagle Coin BU: \$[\d.,]+ each before, now \$/;
 
-  await comesToPayment(page, { email: IDA.email });
-  await page.goto('/checkout/shipping');
-  await page.getByLabel('Note to us').fill('Ring twice.');
-  await turns(page, 'later');
-  await page.getByRole('button', { name: 'Refresh prices and hold them anew' }).click();
-  await expect(inSight(page).getByText('Prices are up to date.')).toBeVisible();
-  await expect(page.getByLabel('Note to us')).toHaveValue('Ring twice.');
-  await expect(news.getByRole('listitem')).toHaveText(changes);
-  await page.goto('/checkout/shipping');
-  await expect(news.getByRole('listitem'), 'as long as the new lock lasts').toHaveText(changes);
+    await comesToPayment(page, { email: IDA.email });
+    await page.goto('/checkout/shipping');
+    await page.getByLabel('Note to us').fill('Ring twice.');
+    await turns(page, 'later');
+    await page.getByRole('button', { name: 'Refresh prices and hold them anew' }).click();
+    await expect(inSight(page).getByText('Prices are up to date.')).toBeVisible();
+    await expect(page.getByLabel('Note to us')).toHaveValue('Ring twice.');
+    await expect(news.getByRole('listitem')).toHaveText(changes);
+    await page.goto('/checkout/shipping');
+    await expect(news.getByRole('listitem'), 'as long as the new lock lasts').toHaveText(changes);
 
-  await turns(page, '');
-  await comesToPayment(page, { email: IDA.email });
-  await page.goto('/checkout/shipping');
-  await expect(news).toHaveCount(0);
-  await turns(page, 'later');
-  await goesOn(page, 'payment');
-  await expect(heading(page)).toHaveText('How do you want to pay?');
-  await expect(news.getByRole('listitem')).toHaveText(changes);
+    await turns(page, '');
+    await comesToPayment(page, { email: IDA.email });
+    await page.goto('/checkout/shipping');
+    await expect(news).toHaveCount(0);
+    await turns(page, 'later');
+    await goesOn(page, 'payment');
+    await expect(heading(page)).toHaveText('How do you want to pay?');
+    await expect(news.getByRole('listitem')).toHaveText(changes);
 
-  await turns(page, '');
-  await comesToPayment(page, { email: IDA.email });
-  await page.goto('/checkout/payment');
-  await way(page, 'PayPal').check();
-  await goesOn(page, 'review');
-  await page.getByLabel('Email address of your PayPal account').fill(IDA.email);
-  await turns(page, 'later');
-  await page.getByRole('button', { name: /^Approve/ }).click();
-  await expect(heading(page)).toHaveText('Review your order');
-  await expect(news.getByRole('listitem')).toHaveText(changes);
-  await expect(page.getByRole('button', { name: /^Place the order/ })).toBeVisible();
-});
+    await turns(page, '');
+    await comesToPayment(page, { email: IDA.email });
+    await page.goto('/checkout/payment');
+    await way(page, 'PayPal').check();
+    await goesOn(page, 'review');
+    await page.getByLabel('Email address of your PayPal account').fill(IDA.email);
+    await turns(page, 'later');
+    await page.getByRole('button', { name: /^Approve/ }).click();
+    await expect(heading(page)).toHaveText('Review your order');
+    await expect(news.getByRole('listitem')).toHaveText(changes);
+    await expect(page.getByRole('button', { name: /^Place the order/ })).toBeVisible();
+  },
+);

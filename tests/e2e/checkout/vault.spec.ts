@@ -161,42 +161,42 @@ function isWholePurchase(sent: Purchase | undefined, invoice: string, total: num
   expect((taken[0] ?? 0) + (taken[1] ?? 0)).toBeCloseTo(10, 2);
 }
 
-test('a customer who owes a market loss orders into a vault by keyboard, with a coupon, and the purchase is counted once', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const counted = purchasesOf(context);
-  await context.addCookies([{ name: 'page-views', value: 'allow', url: baseURL ?? '' }]);
-  await signsIn(page, 'marcus');
-  await elsewhere(page).adds(EAGLE.id, 20);
-  await elsewhere(page).adds(MAPLE.id, 1);
-  await test.step('uses a coupon in the cart', async () => {
-    await opens(page, '/cart/cart');
-    await page.getByLabel('Coupon code').fill('STACK10');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Total' })).toContainText('−$10.00');
-    await pressesCheckout(page);
-  });
-  await test.step('has the order sent to a vault', () => choosesVault(page));
-  await test.step('gives a billing address and the account number', () => givesBilling(page));
-  await test.step('pays by wire, since no paper check is taken', () => choosesWire(page));
-  const total = await test.step('reads the review and orders', () => readsAndOrders(page));
-  const invoice = await test.step('reads the order', () => readsPlacedOrder(page, total));
+test(
+  'a customer who owes a market loss orders into a vault by keyboard, with a coupon, and the purchase is counted once',
+  { tag: '@rare' },
+  async ({ page, context, baseURL }) => {
+    const counted = purchasesOf(context);
+    await context.addCookies([{ name: 'page-views', value: 'allow', url: baseURL ?? '' }]);
+    await signsIn(page, 'marcus');
+    await elsewhere(page).adds(EAGLE.id, 20);
+    await elsewhere(page).adds(MAPLE.id, 1);
+    await test.step('uses a coupon in the cart', async () => {
+      await opens(page, '/cart/cart');
+      await page.getByLabel('Coupon code').fill('STACK10');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', { name: 'Total' })).toContainText('−$10.00');
+      await pressesCheckout(page);
+    });
+    await test.step('has the order sent to a vault', () => choosesVault(page));
+    await test.step('gives a billing address and the account number', () => givesBilling(page));
+    await test.step('pays by wire, since no paper check is taken', () => choosesWire(page));
+    const total = await test.step('reads the review and orders', () => readsAndOrders(page));
+    const invoice = await test.step('reads the order', () => readsPlacedOrder(page, total));
 
-  await test.step('the purchase is counted whole', async () => {
-    await expect.poll(() => counted).toHaveLength(1);
-    isWholePurchase(counted[0], invoice, total);
-  });
-  await test.step('a reload and another tab show the order and count it no more', async () => {
-    await isSeen(page, () => page.reload());
-    const gained = page.getByRole('region', { name: GAINED });
-    await expect(gained, 'the coupon is told as long as its order').toBeVisible();
-    const other = await context.newPage();
-    await isSeen(other, () => opens(other, page.url()));
-    expect(counted).toHaveLength(1);
-  });
-});
+    await test.step('the purchase is counted whole', async () => {
+      await expect.poll(() => counted).toHaveLength(1);
+      isWholePurchase(counted[0], invoice, total);
+    });
+    await test.step('a reload and another tab show the order and count it no more', async () => {
+      await isSeen(page, () => page.reload());
+      const gained = page.getByRole('region', { name: GAINED });
+      await expect(gained, 'the coupon is told as long as its order').toBeVisible();
+      const other = await context.newPage();
+      await isSeen(other, () => opens(other, page.url()));
+      expect(counted).toHaveLength(1);
+    });
+  },
+);
 
 function centsOf(text: string | null): number {
   return Number(text?.replaceAll(/[^\d]/g, ''));

@@ -68,43 +68,47 @@ test(
   },
 );
 
-test('the notice does not cover the focused control, and appears when the focus moves on', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 640 });
-  await opens(page, '/signup');
-  const coming = page.waitForResponse(/GetNotice/);
-  const field = page.getByRole('main').getByLabel('Email address');
-  await tabTo(page, field);
-  await (await coming).finished();
-  for (const _ of [1, 2, 3, 4]) await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(notice(page)).toHaveCount(0);
-  await page.getByRole('heading', { level: 1 }).focus();
-  await expect(notice(page)).toBeVisible();
-});
+test(
+  'the notice does not cover the focused control, and appears when the focus moves on',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 640 });
+    await opens(page, '/signup');
+    const coming = page.waitForResponse(/GetNotice/);
+    const field = page.getByRole('main').getByLabel('Email address');
+    await tabTo(page, field);
+    await (await coming).finished();
+    for (const _ of [1, 2, 3, 4]) await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(notice(page)).toHaveCount(0);
+    await page.getByRole('heading', { level: 1 }).focus();
+    await expect(notice(page)).toBeVisible();
+  },
+);
 
-test('§4 there is no notice on the portfolio, nor over a checkout, and one that fails is only logged', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await comesToPayment(page);
-  for (const path of ['/bold-bullion-portfolio', '/checkout/payment']) {
-    await page.goto(path);
+test(
+  '§4 there is no notice on the portfolio, nor over a checkout, and one that fails is only logged',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await comesToPayment(page);
+    for (const path of ['/bold-bullion-portfolio', '/checkout/payment']) {
+      await page.goto(path);
+      await scrolls(page, 400);
+      await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+      await expect(notice(page)).toBeHidden();
+    }
+
+    await turns(page, 'fail:getNotice');
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Error fetching data'),
+    );
+    await page.goto('/site-map');
     await scrolls(page, 400);
+    expect((await logged).type()).toBe('warning');
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
-    await expect(notice(page)).toBeHidden();
-  }
-
-  await turns(page, 'fail:getNotice');
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('Error fetching data'),
-  );
-  await page.goto('/site-map');
-  await scrolls(page, 400);
-  expect((await logged).type()).toBe('warning');
-  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
-  await expect(page.getByRole('alert')).toBeEmpty();
-});
+    await expect(page.getByRole('alert')).toBeEmpty();
+  },
+);
 
 test('§9 after 300 px a large screen has a button back to the top, and a small one has none', async ({
   page,

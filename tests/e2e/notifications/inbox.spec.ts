@@ -6,49 +6,50 @@ import { bell, INBOX, listed, opensSignedIn, panel } from './inbox-steps.ts';
 const SILVER = 'Silver closed at';
 const BACK_IN_STOCK = 'Back in stock';
 
-test('§4 by keyboard alone: from the bell to the inbox, reading and archiving', async ({
-  page,
-  heard,
-}) => {
-  await signsIn(page, 'clara');
-  await opensSignedIn(page, '/site-map');
-  await tabTo(page, bell(page));
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 7 unread');
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByText(SILVER)).toBeVisible();
-  await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
+test(
+  '§4 by keyboard alone: from the bell to the inbox, reading and archiving',
+  { tag: '@rare' },
+  async ({ page, heard }) => {
+    await signsIn(page, 'clara');
+    await opensSignedIn(page, '/site-map');
+    await tabTo(page, bell(page));
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 7 unread');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByText(SILVER)).toBeVisible();
+    await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
 
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(bell(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(bell(page)).toBeFocused();
 
-  await page.keyboard.press('Space');
-  await tabTo(
-    page,
-    panel(page).getByRole('button', { name: new RegExp(`^Mark as read, ${SILVER}`) }),
-  );
-  await page.keyboard.press('Enter');
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 6 unread');
-  await expect.poll(heard).toContain('Marked as read, 6 unread left.');
+    await page.keyboard.press('Space');
+    await tabTo(
+      page,
+      panel(page).getByRole('button', { name: new RegExp(`^Mark as read, ${SILVER}`) }),
+    );
+    await page.keyboard.press('Enter');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 6 unread');
+    await expect.poll(heard).toContain('Marked as read, 6 unread left.');
 
-  const all = panel(page).getByRole('link', { name: 'See all notifications' });
-  await tabTo(page, all, 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Inbox \| Notifications/);
-  await expect(listed(page, SILVER)).not.toContainText('Unread');
+    const all = panel(page).getByRole('link', { name: 'See all notifications' });
+    await tabTo(page, all, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
+    await expect(page).toHaveTitle(/^Inbox \| Notifications/);
+    await expect(listed(page, SILVER)).not.toContainText('Unread');
 
-  const first = listed(page).first();
-  await tabTo(page, first.getByRole('button', { name: /^Archive/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.locator(':focus')).toHaveRole('checkbox');
-  await expect(page.locator(':focus')).toHaveAccessibleName(
-    /^Select Silver closed at \$[\d.,]+, past the price you asked us to watch$/,
-  );
-  const says = 'Message archived, 5 unread left.';
-  await expect.poll(heard).toContain(`${says} F6 leads to Move back to inbox.`);
-  await expect(inSight(page).getByText('18 messages, 5 unread')).toBeVisible();
-});
+    const first = listed(page).first();
+    await tabTo(page, first.getByRole('button', { name: /^Archive/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.locator(':focus')).toHaveRole('checkbox');
+    await expect(page.locator(':focus')).toHaveAccessibleName(
+      /^Select Silver closed at \$[\d.,]+, past the price you asked us to watch$/,
+    );
+    const says = 'Message archived, 5 unread left.';
+    await expect.poll(heard).toContain(`${says} F6 leads to Move back to inbox.`);
+    await expect(inSight(page).getByText('18 messages, 5 unread')).toBeVisible();
+  },
+);
 
 test('two tabs and another device agree', { tag: '@rare' }, async ({ page, context }) => {
   await signsIn(page, 'clara');

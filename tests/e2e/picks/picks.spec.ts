@@ -67,30 +67,32 @@ test('the home page shows products that match a customer’s orders', async ({ p
   await expect(row(page, 'Like what you bought').getByRole('listitem')).toHaveCount(4);
 });
 
-test('§6 a favorite metal has a row on the home page, which follows another choice at once', async ({
-  page,
-}) => {
-  await opens(page, '/');
-  await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Preferences' });
-  await expect(dialog).toContainText('the home page has a row “For you”');
-  const save = dialog.getByRole('button', { name: 'Save what you like' });
-  await dialog.getByLabel('Favorite metal').selectOption('Platinum');
-  await save.click();
-  await expect(dialog.getByText('What you like is saved.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await comesNear(page);
-  const platinum = row(page, 'For you: platinum').getByRole('heading', { level: 3 });
-  await expect(platinum.first()).toContainText('Platinum');
-  await expect(row(page, 'Like what you bought'), 'rows of customers only').toHaveCount(0);
-  await expect(row(page, 'Recently viewed')).toHaveCount(0);
+test(
+  '§6 a favorite metal has a row on the home page, which follows another choice at once',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await opens(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Preferences' });
+    await expect(dialog).toContainText('the home page has a row “For you”');
+    const save = dialog.getByRole('button', { name: 'Save what you like' });
+    await dialog.getByLabel('Favorite metal').selectOption('Platinum');
+    await save.click();
+    await expect(dialog.getByText('What you like is saved.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await comesNear(page);
+    const platinum = row(page, 'For you: platinum').getByRole('heading', { level: 3 });
+    await expect(platinum.first()).toContainText('Platinum');
+    await expect(row(page, 'Like what you bought'), 'rows of customers only').toHaveCount(0);
+    await expect(row(page, 'Recently viewed')).toHaveCount(0);
 
-  await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
-  await dialog.getByLabel('Favorite metal').selectOption('Gold');
-  await save.click();
-  await expect(dialog.getByText('What you like is saved.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  const gold = row(page, 'For you: gold').getByRole('heading', { level: 3 });
-  await expect(gold.first()).toContainText('Gold');
-  await expect(platinum).toHaveCount(0);
-});
+    await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
+    await dialog.getByLabel('Favorite metal').selectOption('Gold');
+    await save.click();
+    await expect(dialog.getByText('What you like is saved.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const gold = row(page, 'For you: gold').getByRole('heading', { level: 3 });
+    await expect(gold.first()).toContainText('Gold');
+    await expect(platinum).toHaveCount(0);
+  },
+);

@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
     await expect(bought).toContainText(/You paid \$8,/);
   });
 
-  test('predictions are changed in a part of the page', async ({ page }) => {
+  test('predictions are changed in a part of the page', { tag: '@rare' }, async ({ page }) => {
     await signsIn(page, 'clara');
     await page.goto('/bold-bullion-portfolio/predictions');
     await page.getByRole('link', { name: 'Change your predictions' }).click();

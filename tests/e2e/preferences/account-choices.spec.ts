@@ -35,25 +35,26 @@ test('the preferences of a customer follow them to another device, and the page 
   await expect.poll(heard).toContain('The preferences of your account hold here now.');
 });
 
-test('a choice that could not be saved is announced, applies here, and is saved on the next page', async ({
-  page,
-  heard,
-}) => {
-  await isCustomer(page);
-  await opens(page, '/signin');
-  await turns(page, 'fail:updatePreferences');
-  await chooses(page, 'Colors', 'Dark');
-  const unsaved = dialog(page).getByText('Kept in this browser, but not in your account yet.');
-  await expect(unsaved).toBeVisible();
-  await expect
-    .poll(async () => (await heard()).at(-1))
-    .toMatch(/^Kept in this browser, but not in your account yet\. /);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+test(
+  'a choice that could not be saved is announced, applies here, and is saved on the next page',
+  { tag: '@rare' },
+  async ({ page, heard }) => {
+    await isCustomer(page);
+    await opens(page, '/signin');
+    await turns(page, 'fail:updatePreferences');
+    await chooses(page, 'Colors', 'Dark');
+    const unsaved = dialog(page).getByText('Kept in this browser, but not in your account yet.');
+    await expect(unsaved).toBeVisible();
+    await expect
+      .poll(async () => (await heard()).at(-1))
+      .toMatch(/^Kept in this browser, but not in your account yet\. /);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  await turns(page, '');
-  const saved = page.waitForResponse('**/UpdatePreferences');
-  await page.reload();
-  await saved;
-  await comesFromElsewhere(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+    await turns(page, '');
+    const saved = page.waitForResponse('**/UpdatePreferences');
+    await page.reload();
+    await saved;
+    await comesFromElsewhere(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);

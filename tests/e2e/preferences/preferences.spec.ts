@@ -57,22 +57,26 @@ async function looksAtMarket(page: Page): Promise<void> {
   await (await answer).finished();
 }
 
-test('quick navigation and the menu of small screens open the preferences', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await opens(page, '/signin');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'A page' })).toBeFocused();
-  await page.keyboard.type('text size');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  await menu.click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Pref' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
-});
+test(
+  'quick navigation and the menu of small screens open the preferences',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await opens(page, '/signin');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'A page' })).toBeFocused();
+    await page.keyboard.type('text size');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Pref' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  },
+);
 
 test('colors apply at once, in other tabs, and on the next page before the first paint', async ({
   page,
@@ -132,33 +136,39 @@ test('spot prices are read out when the shopper asks for them', async ({ page, h
   await expect(read).toBeFocused();
 });
 
-test('an alert level is announced once when the price has passed it', async ({ page, heard }) => {
-  await page.clock.install();
-  await opens(page, '/signin');
-  await opener(page).click();
-  await dialog(page).getByLabel('Spoken prices').selectOption('When my alert level is passed');
-  const gold = dialog(page).getByLabel('Gold', { exact: true });
-  await gold.fill('-1');
-  const set = dialog(page).getByRole('button', { name: 'Set alert levels' });
-  await set.click();
-  await expect(gold).toBeFocused();
-  await expect(gold).toHaveAccessibleDescription(/Enter a price above 0/);
-  const now = Number((await dialog(page).getByText('Now $4,').innerText()).replace(/[^\d.]/g, ''));
-  await gold.fill((now * 1.005).toFixed(2));
-  await set.click();
-  await expect(dialog(page).getByText('Your alert levels are set.')).toBeVisible();
+test(
+  'an alert level is announced once when the price has passed it',
+  { tag: '@rare' },
+  async ({ page, heard }) => {
+    await page.clock.install();
+    await opens(page, '/signin');
+    await opener(page).click();
+    await dialog(page).getByLabel('Spoken prices').selectOption('When my alert level is passed');
+    const gold = dialog(page).getByLabel('Gold', { exact: true });
+    await gold.fill('-1');
+    const set = dialog(page).getByRole('button', { name: 'Set alert levels' });
+    await set.click();
+    await expect(gold).toBeFocused();
+    await expect(gold).toHaveAccessibleDescription(/Enter a price above 0/);
+    const now = Number(
+      (await dialog(page).getByText('Now $4,').innerText()).replace(/[^\d.]/g, ''),
+    );
+    await gold.fill((now * 1.005).toFixed(2));
+    await set.click();
+    await expect(dialog(page).getByText('Your alert levels are set.')).toBeVisible();
 
-  // Another page also watches the prices, without a press.
-  await opens(page, '/site-map');
-  await looksAtMarket(page);
-  expect(await heard()).toEqual([]);
-  await marketRises(page, 1.01);
-  await looksAtMarket(page);
-  const passed = /^Gold has risen to \$4,[\d.]+\. Your alert level was \$4,[\d.]+\.$/;
-  await expect(messages(page).getByText(passed)).toBeVisible();
-  await marketRises(page, 1.02);
-  await looksAtMarket(page);
-  await marketRises(page, 1.01);
-  await looksAtMarket(page);
-  expect(await heard()).toEqual([expect.stringMatching(passed)]);
-});
+    // Another page also watches the prices, without a press.
+    await opens(page, '/site-map');
+    await looksAtMarket(page);
+    expect(await heard()).toEqual([]);
+    await marketRises(page, 1.01);
+    await looksAtMarket(page);
+    const passed = /^Gold has risen to \$4,[\d.]+\. Your alert level was \$4,[\d.]+\.$/;
+    await expect(messages(page).getByText(passed)).toBeVisible();
+    await marketRises(page, 1.02);
+    await looksAtMarket(page);
+    await marketRises(page, 1.01);
+    await looksAtMarket(page);
+    expect(await heard()).toEqual([expect.stringMatching(passed)]);
+  },
+);

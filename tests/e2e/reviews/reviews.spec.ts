@@ -47,47 +47,50 @@ test('a customer reviews a delivered product by keyboard, and hears that the rev
   await expect(page).toHaveURL(ORDER);
 });
 
-test('the heading takes the focus while the header still waits for the customer', async ({
-  page,
-}) => {
-  await signsIn(page, 'clara');
-  // Never answered.
-  await page.route('**/api/Customer/GetCustomerInfo', () => undefined);
-  await opens(page, ORDER);
-  await page.getByRole('link', { name: `Write a review of ${EAGLE}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Write a review' })).toBeFocused();
-});
+test(
+  'the heading takes the focus while the header still waits for the customer',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await signsIn(page, 'clara');
+    // Never answered.
+    await page.route('**/api/Customer/GetCustomerInfo', () => undefined);
+    await opens(page, ORDER);
+    await page.getByRole('link', { name: `Write a review of ${EAGLE}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Write a review' })).toBeFocused();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest signs in to review, a second tab is refused with its text kept, and the state is told', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/product/225134/2026-1-oz-american-silver-eagle-coin-bu');
-    await page.getByRole('link', { name: 'Write a review' }).click();
-    await expect(page).toHaveURL('/signin?returnTo=%2Freviews%2Fwrite%2F225134');
-    await signsInByForm(page, 'clara');
-    const other = await context.newPage();
-    await other.goto('/reviews/write/225134');
-    for (const [tab, outcome] of [
-      [page, THANKS],
-      [other, 'You have reviewed this product already. “Your reviews” has it.'],
-    ] as const) {
-      await stars(tab, '2 stars').check();
-      await tab.getByRole('textbox', { name: 'Heading' }).fill('Scratched');
-      await tab.getByLabel('Your review').fill('It has a scratch.');
-      await tab.getByRole('button', { name: 'Send the review' }).click();
-      await expect(tab.getByRole('main').getByText(outcome)).toBeVisible();
-    }
-    await expect(stars(other, '2 stars')).toBeChecked();
-    await expect(other.getByLabel('Your review')).toHaveValue('It has a scratch.');
-    await other.getByRole('link', { name: 'Your reviews' }).click();
-    const own = other.getByRole('region', { name: '4 reviews' }).getByRole('listitem');
-    await expect(own.first()).toContainText('Being read');
-    await expect(own.first()).toContainText('Scratched');
-  });
+  test(
+    'a guest signs in to review, a second tab is refused with its text kept, and the state is told',
+    { tag: '@rare' },
+    async ({ page, context }) => {
+      await page.goto('/product/225134/2026-1-oz-american-silver-eagle-coin-bu');
+      await page.getByRole('link', { name: 'Write a review' }).click();
+      await expect(page).toHaveURL('/signin?returnTo=%2Freviews%2Fwrite%2F225134');
+      await signsInByForm(page, 'clara');
+      const other = await context.newPage();
+      await other.goto('/reviews/write/225134');
+      for (const [tab, outcome] of [
+        [page, THANKS],
+        [other, 'You have reviewed this product already. “Your reviews” has it.'],
+      ] as const) {
+        await stars(tab, '2 stars').check();
+        await tab.getByRole('textbox', { name: 'Heading' }).fill('Scratched');
+        await tab.getByLabel('Your review').fill('It has a scratch.');
+        await tab.getByRole('button', { name: 'Send the review' }).click();
+        await expect(tab.getByRole('main').getByText(outcome)).toBeVisible();
+      }
+      await expect(stars(other, '2 stars')).toBeChecked();
+      await expect(other.getByLabel('Your review')).toHaveValue('It has a scratch.');
+      await other.getByRole('link', { name: 'Your reviews' }).click();
+      const own = other.getByRole('region', { name: '4 reviews' }).getByRole('listitem');
+      await expect(own.first()).toContainText('Being read');
+      await expect(own.first()).toContainText('Scratched');
+    },
+  );
 
   test('a shopper filters, turns and orders the reviews by form and links', async ({ page }) => {
     await page.goto('/reviews');

@@ -54,31 +54,32 @@ test('§8 a file that finds the session expired leads to sign in, which says why
   await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
 });
 
-test('§8 a photo whose upload finds the session expired is told once, and leads to sign in', async ({
-  page,
-  heard,
-}) => {
-  await page.clock.install();
-  await signsIn(page, 'clara');
-  await opens(page, SETTINGS);
-  await turns(page, 'expired:uploadFile');
-  const file = { name: 'a.png', mimeType: 'image/png', buffer: picture() };
-  await page.getByLabel('Choose a picture').setInputFiles(file);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  const before = (await heard()).length;
-  await page.getByRole('button', { name: 'Save photo' }).click();
-  await ticksUntil(page, messages(page).getByText(EXPIRED), BURST_MS);
-  await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeVisible();
-  // Long enough for all announcements; `ticksUntil` may have run a few bursts past the message.
-  await page.clock.runFor(1_000);
-  const said = (await heard()).slice(before).filter((text) => text === EXPIRED);
-  expect(said, 'said once, however many calls failed').toHaveLength(1);
-  await expect(page).not.toHaveURL(/signin/);
-  await page.clock.runFor(LEAVES_AFTER_MS);
-  await page.clock.resume();
-  await expect(page).toHaveURL(signInAfter(SETTINGS));
-  await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
-});
+test(
+  '§8 a photo whose upload finds the session expired is told once, and leads to sign in',
+  { tag: '@rare' },
+  async ({ page, heard }) => {
+    await page.clock.install();
+    await signsIn(page, 'clara');
+    await opens(page, SETTINGS);
+    await turns(page, 'expired:uploadFile');
+    const file = { name: 'a.png', mimeType: 'image/png', buffer: picture() };
+    await page.getByLabel('Choose a picture').setInputFiles(file);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    const before = (await heard()).length;
+    await page.getByRole('button', { name: 'Save photo' }).click();
+    await ticksUntil(page, messages(page).getByText(EXPIRED), BURST_MS);
+    await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeVisible();
+    // Long enough for all announcements; `ticksUntil` may have run a few bursts past the message.
+    await page.clock.runFor(1_000);
+    const said = (await heard()).slice(before).filter((text) => text === EXPIRED);
+    expect(said, 'said once, however many calls failed').toHaveLength(1);
+    await expect(page).not.toHaveURL(/signin/);
+    await page.clock.runFor(LEAVES_AFTER_MS);
+    await page.clock.resume();
+    await expect(page).toHaveURL(signInAfter(SETTINGS));
+    await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+  },
+);
 
 test('§8 what was typed into a form is there again after signing in', async ({ page }) => {
   await signsIn(page, 'clara');
@@ -118,28 +119,29 @@ test(
   },
 );
 
-test('§4 a quantity that an expired session refused changes no cart of another customer', async ({
-  page,
-  heard,
-}) => {
-  await signsIn(page, 'nora');
-  await elsewhere(page).adds(EAGLE.id, 1);
-  await signsIn(page, 'clara');
-  await opens(page, CART);
-  await turns(page, 'expired:updateProductQtyFromShoppingCart');
-  await oneMore(page, EAGLE).click();
-  await followsSignInNow(page);
-  await signsInByForm(page, 'nora');
-  await expect(page).toHaveURL(CART);
-  await expect(page.getByRole('banner')).toContainText('Hello, Nora');
-  await expect(quantity(page, EAGLE)).toHaveValue('1');
-  // This change is sent after any earlier one.
-  await oneMore(page, EAGLE).click();
-  await expect.poll(async () => (await elsewhere(page).has())[EAGLE.id]).toBe(2);
-  expect(await heard()).not.toContain(BACK);
-  await signsIn(page, 'clara');
-  expect((await elsewhere(page).has())[EAGLE.id]).toBe(18);
-});
+test(
+  '§4 a quantity that an expired session refused changes no cart of another customer',
+  { tag: '@rare' },
+  async ({ page, heard }) => {
+    await signsIn(page, 'nora');
+    await elsewhere(page).adds(EAGLE.id, 1);
+    await signsIn(page, 'clara');
+    await opens(page, CART);
+    await turns(page, 'expired:updateProductQtyFromShoppingCart');
+    await oneMore(page, EAGLE).click();
+    await followsSignInNow(page);
+    await signsInByForm(page, 'nora');
+    await expect(page).toHaveURL(CART);
+    await expect(page.getByRole('banner')).toContainText('Hello, Nora');
+    await expect(quantity(page, EAGLE)).toHaveValue('1');
+    // This change is sent after any earlier one.
+    await oneMore(page, EAGLE).click();
+    await expect.poll(async () => (await elsewhere(page).has())[EAGLE.id]).toBe(2);
+    expect(await heard()).not.toContain(BACK);
+    await signsIn(page, 'clara');
+    expect((await elsewhere(page).has())[EAGLE.id]).toBe(18);
+  },
+);
 
 test(
   '§4 a removal that an expired session refused is done after signing in, announced, and can be undone',

@@ -31,19 +31,21 @@ test('the account menu is fetched at the first press, which the button shows at 
   await expect(greeting(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('on a slow machine the menu opens within 200 ms of work, and closes within 50', async ({
-  page,
-}) => {
-  await isCustomer(page);
-  await opens(page, '/site-map');
-  await greeting(page).press('Enter');
-  await expect(menu(page).getByRole('link', { name: 'Watchlist' })).toBeVisible();
-  const toggle = () => page.keyboard.press('Enter');
-  const opening = await workOfPresses(page, Array(5).fill(toggle), toggle);
-  await expect(menu(page), 'every press opened it').toBeVisible();
-  await toggle();
-  const closing = await workOfPresses(page, Array(5).fill(toggle), toggle);
-  await expect(menu(page), 'every press closed it').toBeHidden();
-  expect(opening.middle, opening.each).toBeLessThan(200);
-  expect(closing.middle, closing.each).toBeLessThan(50);
-});
+test(
+  'on a slow machine the menu opens within 200 ms of work, and closes within 50',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await isCustomer(page);
+    await opens(page, '/site-map');
+    await greeting(page).press('Enter');
+    await expect(menu(page).getByRole('link', { name: 'Watchlist' })).toBeVisible();
+    const toggle = () => page.keyboard.press('Enter');
+    const opening = await workOfPresses(page, Array(5).fill(toggle), toggle);
+    await expect(menu(page), 'every press opened it').toBeVisible();
+    await toggle();
+    const closing = await workOfPresses(page, Array(5).fill(toggle), toggle);
+    await expect(menu(page), 'every press closed it').toBeHidden();
+    expect(opening.middle, opening.each).toBeLessThan(200);
+    expect(closing.middle, closing.each).toBeLessThan(50);
+  },
+);

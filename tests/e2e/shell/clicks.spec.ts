@@ -11,22 +11,24 @@ import { expect, opens, test } from '../shopper.ts';
 const PRESSED =
   'a, button, input, select, textarea, label, summary, [role=option], [role=menuitem], .dialog-shade, #overlays[role=none]';
 
-test('no text is called clickable by a screen reader: only what is pressed listens to clicks', async ({
-  page,
-}) => {
-  await page.addInitScript(noteListeners);
-  await isCustomer(page, 1);
-  for (const path of ['/cart/cart', '/myaccounts/accountsettings']) {
-    await opens(page, path);
-    await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Notifications' }).first()).toBeVisible();
-    expect(await listening(page), path).toEqual([]);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await listening(page), 'the menu of a phone').toEqual([]);
-});
+test(
+  'no text is called clickable by a screen reader: only what is pressed listens to clicks',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await page.addInitScript(noteListeners);
+    await isCustomer(page, 1);
+    for (const path of ['/cart/cart', '/myaccounts/accountsettings']) {
+      await opens(page, path);
+      await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Notifications' }).first()).toBeVisible();
+      expect(await listening(page), path).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await listening(page), 'the menu of a phone').toEqual([]);
+  },
+);
 
 /** Runs in the page: remembers which elements listen to presses of a pointer. */
 function noteListeners(): void {

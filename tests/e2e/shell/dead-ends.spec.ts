@@ -87,22 +87,26 @@ test('a lost connection is announced, can be tried again, and its message goes w
   await expect.poll(heard).toContain('You are online again.');
 });
 
-test('without a connection a new page says so, and a link works when the connection is back', async ({
-  page,
-}) => {
-  await opens(page, '/site-map');
-  await hasWhatComesLate(page);
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  await page.context().setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Shop In-Stock' }).click();
-  await expect(heading(page, 'No connection')).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await page.context().setOffline(false);
-  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Gold and silver/ })).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link', { name: 'Silver', exact: true })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Site map' })).toBeVisible();
-});
+test(
+  'without a connection a new page says so, and a link works when the connection is back',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await opens(page, '/site-map');
+    await hasWhatComesLate(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await page.context().setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Shop In-Stock' }).click();
+    await expect(heading(page, 'No connection')).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await page.context().setOffline(false);
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Gold and silver/ })).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Silver', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }),
+    ).toBeVisible();
+  },
+);

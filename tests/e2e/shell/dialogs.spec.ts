@@ -66,7 +66,7 @@ test('a dialog keeps the focus, and Back closes it without leaving the page', as
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('so does a dialog of a customer', async ({ page }) => {
+test('so does a dialog of a customer', { tag: '@rare' }, async ({ page }) => {
   await signsIn(page, 'clara');
   for (const opened of Object.values(DIALOGS)) {
     if (!opened.path) continue;
@@ -75,7 +75,7 @@ test('so does a dialog of a customer', async ({ page }) => {
   }
 });
 
-test('a closed dialog costs no press of Back or Forward', async ({ page }) => {
+test('a closed dialog costs no press of Back or Forward', { tag: '@rare' }, async ({ page }) => {
   await leftInCart(page, `${EAGLE.id}x3i:`);
   await opens(page, '/signin');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

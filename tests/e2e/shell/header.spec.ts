@@ -56,36 +56,38 @@ const WIDTHS = [
 ];
 
 for (const [shopper, arrivesAt] of Object.entries(SHOPPERS)) {
-  test(`${shopper} walks through the whole header by keyboard and sees each focus`, async ({
-    page,
-  }) => {
-    for (const { width, atLeast } of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await arrivesAt(page, '/legals/shipping-insurance');
-      const seen: Stop[] = [];
-      for (let press = 0; press < MOST_STOPS; press++) {
-        await page.keyboard.press('Tab');
-        const here = await stop(page);
-        if (!here.inHeader) break;
-        seen.push(here);
+  test(
+    `${shopper} walks through the whole header by keyboard and sees each focus`,
+    { tag: shopper === 'a guest' ? '@rare' : [] },
+    async ({ page }) => {
+      for (const { width, atLeast } of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await arrivesAt(page, '/legals/shipping-insurance');
+        const seen: Stop[] = [];
+        for (let press = 0; press < MOST_STOPS; press++) {
+          await page.keyboard.press('Tab');
+          const here = await stop(page);
+          if (!here.inHeader) break;
+          seen.push(here);
+        }
+        const at = `at ${width} px`;
+        expect(seen.length, `the header ends ${at}`).toBeLessThan(MOST_STOPS);
+        expect(seen.length, at).toBeGreaterThan(atLeast);
+        expect(
+          seen.filter(({ isSeen }) => !isSeen),
+          at,
+        ).toEqual([]);
+        expect(
+          seen.filter(({ hasOutline }) => !hasOutline),
+          at,
+        ).toEqual([]);
+        const inMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+        expect(await inMain(), `the main part comes next ${at}`).toBe(true);
+        await page.keyboard.press('Shift+Tab');
+        expect((await stop(page)).name, 'Shift+Tab goes the same way').toBe(seen.at(-1)?.name);
       }
-      const at = `at ${width} px`;
-      expect(seen.length, `the header ends ${at}`).toBeLessThan(MOST_STOPS);
-      expect(seen.length, at).toBeGreaterThan(atLeast);
-      expect(
-        seen.filter(({ isSeen }) => !isSeen),
-        at,
-      ).toEqual([]);
-      expect(
-        seen.filter(({ hasOutline }) => !hasOutline),
-        at,
-      ).toEqual([]);
-      const inMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
-      expect(await inMain(), `the main part comes next ${at}`).toBe(true);
-      await page.keyboard.press('Shift+Tab');
-      expect((await stop(page)).name, 'Shift+Tab goes the same way').toBe(seen.at(-1)?.name);
-    }
-  });
+    },
+  );
 }
 
 test('the header collapses without taking the focus, and does not cover the focused control', async ({
@@ -122,25 +124,29 @@ test('the header collapses without taking the focus, and does not cover the focu
 });
 
 for (const [shopper, arrivesAt] of Object.entries(SHOPPERS)) {
-  test(`nothing on the page of ${shopper} moves while it loads or in the minute after`, async ({
-    page,
-  }) => {
-    await page.addInitScript(noteMoves);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.clock.install();
-      await arrivesAt(page, '/site-map');
-      const looked = page.waitForResponse('**/api/Product/GetSpotPrices*');
-      await page.clock.runFor(60_000);
-      await looked;
-      const moves = () => page.evaluate(() => (window as unknown as { moves: unknown[] }).moves);
-      expect(await moves(), `${width} px`).toEqual([]);
-      await page.getByRole('main').evaluate((main) => {
-        main.style.paddingBlockStart = '100px';
-      });
-      await expect.poll(async () => (await moves()).length, 'a move is noticed').toBeGreaterThan(0);
-    }
-  });
+  test(
+    `nothing on the page of ${shopper} moves while it loads or in the minute after`,
+    { tag: shopper === 'a guest' ? [] : '@rare' },
+    async ({ page }) => {
+      await page.addInitScript(noteMoves);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.clock.install();
+        await arrivesAt(page, '/site-map');
+        const looked = page.waitForResponse('**/api/Product/GetSpotPrices*');
+        await page.clock.runFor(60_000);
+        await looked;
+        const moves = () => page.evaluate(() => (window as unknown as { moves: unknown[] }).moves);
+        expect(await moves(), `${width} px`).toEqual([]);
+        await page.getByRole('main').evaluate((main) => {
+          main.style.paddingBlockStart = '100px';
+        });
+        await expect
+          .poll(async () => (await moves()).length, 'a move is noticed')
+          .toBeGreaterThan(0);
+      }
+    },
+  );
 }
 
 /** Runs in the page: records each layout shift. */

@@ -52,19 +52,23 @@ test('a link of a mega-menu leads to the new heading, without a stop on the way'
   expect(places).toEqual([HEADING]);
 });
 
-test('a slow page leaves the menu open and shows that it is on its way', async ({ page }) => {
-  await opens(page, '/');
-  await page.getByRole('button', { name: SILVER }).press('Enter');
-  const link = page.getByRole('link', { name: 'US Silver Coins' }).first();
-  await link.focus();
-  await turns(page, 'slow');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.pending-bar')).toBeAttached();
-  await expect(link).toBeFocused();
-  await expect(link).toHaveAttribute('aria-busy', 'true');
-  await expect(heading(page)).toHaveText('US Silver Coins');
-  await expect(heading(page)).toBeFocused();
-});
+test(
+  'a slow page leaves the menu open and shows that it is on its way',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await opens(page, '/');
+    await page.getByRole('button', { name: SILVER }).press('Enter');
+    const link = page.getByRole('link', { name: 'US Silver Coins' }).first();
+    await link.focus();
+    await turns(page, 'slow');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.pending-bar')).toBeAttached();
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await expect(heading(page)).toHaveText('US Silver Coins');
+    await expect(heading(page)).toBeFocused();
+  },
+);
 
 test('a link to the shown page closes its menu and gives the focus to the button', async ({
   page,
@@ -144,33 +148,35 @@ test('the menu of a phone leads to the new heading alone, and to a shown page ba
 });
 
 for (const width of [1280, 390]) {
-  test(`Logout at ${width} px goes to the next page without a stop on the old one`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await signsIn(page, 'clara');
-    await opens(page, '/site-map');
-    const button = page.getByRole('button', { name: width < 600 ? 'Menu' : /Your account$/ });
-    await button.press('Enter');
-    // What this page does after the sign-out is drawn before the next page comes.
-    const { promise: drawn, resolve } = Promise.withResolvers<void>();
-    await page.exposeFunction('noteDrawn', resolve);
-    await page.evaluate(() => {
-      const { noteDrawn } = window as unknown as { noteDrawn: () => void };
-      const end = () => requestAnimationFrame(noteDrawn);
-      const look = () =>
-        requestAnimationFrame(document.cookie.includes('signed-in=1') ? look : end);
-      look();
-    });
-    await page.route(/\/signin\?/, async (route) => {
-      await drawn;
-      await route.continue();
-    });
-    const places = await choosesByKeyboard(page, page.getByRole('button', { name: 'Logout' }));
-    await expect(page).toHaveURL(/signin/);
-    await expect(heading(page)).toBeFocused();
-    expect(places).toEqual([]);
-  });
+  test(
+    `Logout at ${width} px goes to the next page without a stop on the old one`,
+    { tag: width < 600 ? '@rare' : [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signsIn(page, 'clara');
+      await opens(page, '/site-map');
+      const button = page.getByRole('button', { name: width < 600 ? 'Menu' : /Your account$/ });
+      await button.press('Enter');
+      // What this page does after the sign-out is drawn before the next page comes.
+      const { promise: drawn, resolve } = Promise.withResolvers<void>();
+      await page.exposeFunction('noteDrawn', resolve);
+      await page.evaluate(() => {
+        const { noteDrawn } = window as unknown as { noteDrawn: () => void };
+        const end = () => requestAnimationFrame(noteDrawn);
+        const look = () =>
+          requestAnimationFrame(document.cookie.includes('signed-in=1') ? look : end);
+        look();
+      });
+      await page.route(/\/signin\?/, async (route) => {
+        await drawn;
+        await route.continue();
+      });
+      const places = await choosesByKeyboard(page, page.getByRole('button', { name: 'Logout' }));
+      await expect(page).toHaveURL(/signin/);
+      await expect(heading(page)).toBeFocused();
+      expect(places).toEqual([]);
+    },
+  );
 }
 
 test(

@@ -25,21 +25,28 @@ test('§2 the landing page has the reduced header, and the full one is whole on 
   await expect(banner.getByRole('link')).toHaveCount(2);
 });
 
-test('from a full page by quick navigation and the logo back home', async ({ page }) => {
-  await opens(page, '/site-map');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: /^A page, a product/ })).toBeFocused();
-  await page.keyboard.type('invest in silver');
-  await expect(page.getByRole('option', { selected: true })).toHaveText(
-    /^Invest in silver and gold/,
-  );
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', {
-    level: 1,
-    name: 'Invest in silver and gold bullion',
-  });
-  await expect(heading).toBeFocused();
-  await page.getByRole('banner').getByRole('link', { name: 'Bold Precious Metals, home' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
+test(
+  'from a full page by quick navigation and the logo back home',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await opens(page, '/site-map');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: /^A page, a product/ })).toBeFocused();
+    await page.keyboard.type('invest in silver');
+    await expect(page.getByRole('option', { selected: true })).toHaveText(
+      /^Invest in silver and gold/,
+    );
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', {
+      level: 1,
+      name: 'Invest in silver and gold bullion',
+    });
+    await expect(heading).toBeFocused();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Bold Precious Metals, home' })
+      .click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+);

@@ -35,34 +35,37 @@ async function opensLink(page: Page): Promise<void> {
   await expect(inSight(page).getByText(`Press the button, and we write to ${IDA}`)).toBeVisible();
 }
 
-test('a guest asks for an email when a product is back, confirms the address, and stops it', async ({
-  page,
-  heard,
-}) => {
-  // A link in the store, so that the late part of the page answers from the first press on.
-  await opens(page, '/alert/stock/193711');
-  await page.getByRole('main').getByRole('link', { name: COIN.name }).click();
-  await expect(page).toHaveURL(COIN.path);
-  await asks(page, IDA);
-  await expect.poll(heard).toContain(sentTo(IDA));
-  await expect(page).toHaveURL(COIN.path);
+test(
+  'a guest asks for an email when a product is back, confirms the address, and stops it',
+  { tag: '@rare' },
+  async ({ page, heard }) => {
+    // A link in the store, so that the late part of the page answers from the first press on.
+    await opens(page, '/alert/stock/193711');
+    await page.getByRole('main').getByRole('link', { name: COIN.name }).click();
+    await expect(page).toHaveURL(COIN.path);
+    await asks(page, IDA);
+    await expect.poll(heard).toContain(sentTo(IDA));
+    await expect(page).toHaveURL(COIN.path);
 
-  await opensLink(page);
-  await page.reload();
-  await button(page, 'Confirm my email address').click();
-  await expect(inSight(page).getByText(waits)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(async () => (await heard()).filter((said) => said === waits)).toEqual([waits]);
-  await turns(page, 'fail:cancelAlert');
-  await button(page, 'Do not write to me').click();
-  await expect(inSight(page).getByText('Something went wrong on our side').first()).toBeVisible();
-  await turns(page, '');
-  await button(page, 'Do not write to me').click();
-  await expect(inSight(page).getByText(stopped)).toBeVisible();
-  await page.reload();
-  await expect(inSight(page).getByText(stopped)).toBeVisible();
-  expect((await page.request.get('/alert?token=guessed')).status()).toBe(404);
-});
+    await opensLink(page);
+    await page.reload();
+    await button(page, 'Confirm my email address').click();
+    await expect(inSight(page).getByText(waits)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect
+      .poll(async () => (await heard()).filter((said) => said === waits))
+      .toEqual([waits]);
+    await turns(page, 'fail:cancelAlert');
+    await button(page, 'Do not write to me').click();
+    await expect(inSight(page).getByText('Something went wrong on our side').first()).toBeVisible();
+    await turns(page, '');
+    await button(page, 'Do not write to me').click();
+    await expect(inSight(page).getByText(stopped)).toBeVisible();
+    await page.reload();
+    await expect(inSight(page).getByText(stopped)).toBeVisible();
+    expect((await page.request.get('/alert?token=guessed')).status()).toBe(404);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

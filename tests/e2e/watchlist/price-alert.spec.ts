@@ -29,27 +29,28 @@ async function opensLink(page: Page): Promise<void> {
   await mail.getByRole('link', { name: 'Tell me about the gold price' }).click();
 }
 
-test('a guest asks by keyboard to be told of the gold price, starts the alert and stops it', async ({
-  page,
-  heard,
-}) => {
-  await opens(page, GOLD);
-  await tabTo(page, field(page, 'Price of one troy ounce'));
-  await page.keyboard.type('$100.50');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(IDA);
-  await page.keyboard.press('Enter');
-  await expect.poll(heard).toContain(sent);
-  await expect(inSight(page).getByText(sent)).toBeVisible();
-  await expect(page).toHaveURL(GOLD);
+test(
+  'a guest asks by keyboard to be told of the gold price, starts the alert and stops it',
+  { tag: '@rare' },
+  async ({ page, heard }) => {
+    await opens(page, GOLD);
+    await tabTo(page, field(page, 'Price of one troy ounce'));
+    await page.keyboard.type('$100.50');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(IDA);
+    await page.keyboard.press('Enter');
+    await expect.poll(heard).toContain(sent);
+    await expect(inSight(page).getByText(sent)).toBeVisible();
+    await expect(page).toHaveURL(GOLD);
 
-  await opensLink(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell me when gold moves');
-  await button(page, 'Confirm my email address').click();
-  await expect(inSight(page).getByText(waits)).toBeVisible();
-  await button(page, 'Do not write to me').click();
-  await expect(inSight(page).getByText(stopped)).toBeVisible();
-});
+    await opensLink(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell me when gold moves');
+    await button(page, 'Confirm my email address').click();
+    await expect(inSight(page).getByText(waits)).toBeVisible();
+    await button(page, 'Do not write to me').click();
+    await expect(inSight(page).getByText(stopped)).toBeVisible();
+  },
+);
 
 test('a guest’s form is in the page that is the same for everybody', async ({ page }) => {
   await signsIn(page, 'clara');
