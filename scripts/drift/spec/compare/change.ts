@@ -13,7 +13,7 @@ export type Change = {
   effect: Effect;
   /** The change in the contract's words: `maxLength 40 → 30`. */
   what: string;
-  /** The path: names of members, `[]` for items, `*` for members of any name. */
+  /** The path from the two schemas: names of members, `[]` for items, `*` for members of any name. */
   path: string[];
   base?: Node;
   revision?: Node;
@@ -24,23 +24,49 @@ export type Change = {
   declared: boolean;
 };
 
-/** A running comparison of two schemas of values that one side sends. */
-export type Comparison = {
+/** What is found of two schemas: their own differences, and the pairs of schemas inside of them. */
+export type Findings = { changes: Change[]; steps: Step[] };
+
+/**
+ * A step from two schemas to two inside of them: a name, `[]` for items. `onlySame`: of what is found
+ * there only what leaves the valid values as they are counts here.
+ */
+export type Step = { step: string; to: SchemaPair; onlySame?: boolean };
+
+/**
+ * Two schemas that are compared once, whatever leads to them. `found` is there when that has begun,
+ * `isOpen` until it ends; `isClean`: no difference can be reached from here.
+ */
+export type SchemaPair = {
+  schemas: [Parts, Parts];
+  book: Book;
+  found?: Findings;
+  isOpen?: boolean;
+  isClean?: boolean;
+};
+
+/** How two documents are read, and all pairs of schemas that are compared so. */
+export type Book = Reader & {
+  pairOf: (base: Parts, revision: Parts) => SchemaPair;
+  /** A book in which one reading is compared with itself: what a condition asks. */
+  ofConditions: (reading: Reading) => Book;
+  /** Compares the two schemas of a comparison; their parts become steps. */
+  compare: (comparison: Comparison) => void;
+};
+
+export type Reader = {
   base: Reading;
   revision: Reading;
   /** Values are sent as text, like parameters: the number 5 is the text "5". */
   asText: boolean;
-  path: string[];
-  schemas: [Parts, Parts];
-  open: Set<string>;
-  changes: Change[];
   /** What a condition asks is being compared; conditions inside of it are not looked into. */
   ofCondition?: boolean;
   /** Searches for values that one schema accepts and the other refuses. */
   oracle: Oracle;
-  /** Compares two schemas one step deeper. */
-  inside: (comparison: Comparison, step: string, base: Parts, revision: Parts) => void;
 };
+
+/** A running comparison of two schemas of values that one side sends. */
+export type Comparison = Reader & Findings & { schemas: [Parts, Parts]; book: Book };
 
 /**
  * `narrowed`: a value was found that only the base accepts. `widened`: one that only the revision
@@ -64,12 +90,22 @@ export function report(comparison: Comparison, found: Found): void {
     kind: found.kind,
     effect: found.effect,
     what: found.what,
-    path: found.path ?? comparison.path,
+    path: found.path ?? [],
     ...placesOf(found.base, found.revision),
-    owner: comparison.path,
+    owner: [],
     schemas: comparison.schemas,
     declared: found.declared ?? true,
   });
+}
+
+/** Notes two schemas inside of those that are compared, one step away. */
+export function inside(
+  { book, steps }: Comparison,
+  step: string,
+  base: Parts,
+  revision: Parts,
+): void {
+  steps.push({ step, to: book.pairOf(base, revision) });
 }
 
 /** A value for a title: short, and on one line. */

@@ -1,6 +1,6 @@
 import type { Condition, Parts, Reading, Shape } from '../schema/shape.ts';
 import { effectOf, placesOf, report, type Comparison } from './change.ts';
-import { oracleFor } from './oracle.ts';
+import { foundIn, reaches } from './reached.ts';
 
 /** Compares conditions. Two spellings may mean the same, so the oracle tries values. */
 export function compareConditions(comparison: Comparison, base: Shape, revision: Shape): void {
@@ -40,17 +40,8 @@ function isIdle(
   return (
     branches?.every(({ when, asked }) => {
       const all = [...parts, ...when];
-      const silent: Comparison = {
-        ...comparison,
-        base: reading,
-        revision: reading,
-        changes: [],
-        ofCondition: true,
-        open: new Set(),
-        oracle: oracleFor(reading, reading),
-      };
-      silent.inside(silent, '', all, [...all, asked]);
-      return silent.changes.every(({ effect }) => effect === 'same' || effect === 'widened');
+      const pair = comparison.book.ofConditions(reading).pairOf(all, [...all, asked]);
+      return !reaches(foundIn(pair), ({ effect }) => effect !== 'same' && effect !== 'widened');
     }) ?? false
   );
 }

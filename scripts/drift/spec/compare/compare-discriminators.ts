@@ -2,6 +2,7 @@ import type { Discriminator } from '../../document/discriminator.ts';
 import { keyOf, nameOf, type Node } from '../../document/node.ts';
 import type { Shape } from '../schema/shape.ts';
 import { placesOf, report, type Comparison } from './change.ts';
+import { foundIn, reaches } from './reached.ts';
 
 /**
  * Compares what tells alternatives apart. Values of the alternatives in `lost` are left out, since
@@ -82,7 +83,5 @@ function compareOne(
 /** Whether two schemas with different names also have different contents. */
 function meansOther(comparison: Comparison, old: Node, now: Node): boolean {
   if (nameOf(old) === nameOf(now)) return false;
-  const silent: Comparison = { ...comparison, changes: [], open: new Set(comparison.open) };
-  silent.inside(silent, '', [old], [now]);
-  return silent.changes.length > 0;
+  return reaches(foundIn(comparison.book.pairOf([old], [now])));
 }

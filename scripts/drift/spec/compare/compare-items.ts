@@ -1,5 +1,5 @@
 import { canonOf } from '../schema/canon.ts';
-import { placesOf, report, type Comparison } from './change.ts';
+import { inside, placesOf, report, type Comparison } from './change.ts';
 import { itemParts, longest, placesFor, prefixLength } from '../schema/members.ts';
 import type { Parts, Reading, Shape } from '../schema/shape.ts';
 
@@ -36,7 +36,7 @@ function compareItem(
   const after = isRefused(comparison.revision, now);
   if (before && after) return;
   if (!before && !after) {
-    comparison.inside(comparison, step, old, now);
+    inside(comparison, step, old, now);
     return;
   }
   const [base, revision] = shapes;

@@ -1,5 +1,5 @@
 import { canonOf, isAnything } from '../schema/canon.ts';
-import { placesOf, report, type Comparison, type Effect, type Found } from './change.ts';
+import { inside, placesOf, report, type Comparison, type Effect, type Found } from './change.ts';
 import { compareDefaults } from './defaults.ts';
 import { memberNames, memberOf, otherMembers, patternsOf, type Member } from '../schema/members.ts';
 import type { Reading, Shape } from '../schema/shape.ts';
@@ -53,7 +53,7 @@ function tell(
     kind,
     effect,
     what: `${name} ${what}`,
-    path: [...comparison.path, name],
+    path: [name],
     ...placesOf(old.parts[0] ?? base.node, next),
   });
 }
@@ -61,7 +61,7 @@ function tell(
 function compareKept(pair: Pair): void {
   const { comparison, name, old, now } = pair;
   compareRequired(pair);
-  comparison.inside(comparison, name, old.parts, now.parts);
+  inside(comparison, name, old.parts, now.parts);
   compareDefaults(comparison, old.parts, now.parts, name);
 }
 
@@ -90,7 +90,7 @@ function tellGone(pair: Pair): void {
   else if (now.required) {
     tell(pair, 'property-schema-removed', 'widened', 'is required, and may be anything');
   } else if (now.parts.length > 0 && !isAnything(canonOf(comparison.revision, now.parts))) {
-    comparison.inside(comparison, pair.name, old.parts, now.parts);
+    inside(comparison, pair.name, old.parts, now.parts);
     compareRequired(pair);
   } else tellLoss('property-removed', old.required ? 'widened' : 'same', 'is gone');
 }
@@ -111,7 +111,7 @@ function tellNew(pair: Pair): void {
     const kind = now.required ? 'required-property-shown' : 'property-shown';
     tell(pair, kind, now.required ? 'narrowed' : 'same', 'is sent from now on');
   } else if (typed) {
-    comparison.inside(comparison, pair.name, old.parts, now.parts);
+    inside(comparison, pair.name, old.parts, now.parts);
     compareRequired(pair);
   } else if (old.required) {
     tell(pair, 'property-schema-added', 'narrowed', 'is required, and may no longer be anything');
@@ -139,7 +139,7 @@ function comparePatterns(
     if (unsaid && !now.refused) tellLimited(pair);
     else if (now.refused) tell(pair, 'property-refused', 'narrowed', 'is refused');
     else if (old.refused) tell(pair, 'property-allowed', 'widened', 'is allowed');
-    else comparison.inside(comparison, pair.name, old.parts, now.parts);
+    else inside(comparison, pair.name, old.parts, now.parts);
   }
 }
 
@@ -168,7 +168,7 @@ function compareOthers(comparison: Comparison, base: Shape, revision: Shape): vo
   if (closed && closes) return;
   const found = othersChange(old.said, closed, closes);
   if (found) report(comparison, { ...found, ...nodes });
-  else comparison.inside(comparison, '*', old.parts, now.parts);
+  else inside(comparison, '*', old.parts, now.parts);
 }
 
 /** `said`: the base has a rule for such members. */
@@ -196,7 +196,7 @@ function canonOfOthers(reading: Reading, { said, parts }: ReturnType<typeof othe
 function compareNames(comparison: Comparison, base: Shape, revision: Shape): void {
   if (base.names.length + revision.names.length === 0) return;
   const text = 'names';
-  comparison.inside(comparison, `(${text})`, asTexts(base), asTexts(revision));
+  inside(comparison, `(${text})`, asTexts(base), asTexts(revision));
 }
 
 /** The schemas of names with `type: string`: names are texts. */

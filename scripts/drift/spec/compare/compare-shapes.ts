@@ -1,12 +1,14 @@
-import type { Comparison } from './change.ts';
+import type { Comparison, Findings } from './change.ts';
 import { compareItems } from './compare-items.ts';
 import { compareLimits } from './compare-limits.ts';
 import { compareMembers } from './compare-members.ts';
+import { reached, reaches } from './reached.ts';
 import type { Shape } from '../schema/shape.ts';
 
 /** Compares two shapes of one type, keyword by keyword. */
 export function compareShapes(comparison: Comparison, base: Shape, revision: Shape): void {
   const before = comparison.changes.length;
+  const outside = comparison.steps.length;
   compareLimits(comparison, base, revision);
   const limited = comparison.changes.length > before;
   if (limited && areIntertwined(base, revision)) {
@@ -15,10 +17,9 @@ export function compareShapes(comparison: Comparison, base: Shape, revision: Sha
   const [type] = base.types;
   if (type === 'object') compareMembers(comparison, base, revision);
   if (type === 'array') compareItems(comparison, base, revision);
-  const found = comparison.changes.length - before;
   const reworded =
     !haveSameConditions(base, revision) || base.names.length > 0 !== revision.names.length > 0;
-  if (found > 0 && reworded) withoutRewriting(comparison, before);
+  if (reworded) withoutRewriting(comparison, before, outside);
 }
 
 /** Whether limits may mean the same as others: a length, and a pattern that limits the length. */
@@ -37,13 +38,31 @@ function haveSameConditions(base: Shape, revision: Shape): boolean {
   return texts.size === others.size && [...texts].every((text) => others.has(text));
 }
 
-/** A condition may mean the same as another keyword: then no value shows a difference. */
-export function withoutRewriting(comparison: Comparison, before: number): void {
+/**
+ * A condition may mean the same as another keyword: then no value shows a difference. `before` and
+ * `outside` are the numbers of changes and steps that stay as they are.
+ */
+export function withoutRewriting(
+  comparison: Comparison,
+  before: number,
+  outside = comparison.steps.length,
+): void {
+  const { changes, steps } = comparison;
+  const found = { changes: changes.slice(before), steps: steps.slice(outside) };
+  if (!reaches(found)) return;
   const shown = comparison.oracle(...comparison.schemas);
   if (shown.narrowed || shown.widened) return;
-  const found = comparison.changes.splice(before);
-  const [only] = found;
   // A condition without a value that violates it is kept as a risk.
-  const unproven = found.length === 1 && only?.declared === false;
-  comparison.changes.push(...found.filter(({ effect }) => effect === 'same' || unproven));
+  if (isUnproven(found)) return;
+  changes.splice(before, Infinity, ...found.changes.filter(({ effect }) => effect === 'same'));
+  steps.splice(outside, Infinity, ...found.steps.map((step) => ({ ...step, onlySame: true })));
+}
+
+function isUnproven(found: Findings): boolean {
+  let count = 0;
+  for (const { change } of reached(found)) {
+    count += 1;
+    if (count > 1 || change.declared) return false;
+  }
+  return count === 1;
 }

@@ -3,7 +3,7 @@ import type { Reading, Shape } from '../schema/shape.ts';
 import { report, type Comparison } from './change.ts';
 import { compareDiscriminators, selectedAnew } from './compare-discriminators.ts';
 import { withoutRewriting } from './compare-shapes.ts';
-import { changesFor, covers, pairsOf, tagsOf, type ChangesOf, type Compare } from './pair-ways.ts';
+import { foundFor, covers, pairsOf, tagsOf, type FoundOf, type Compare } from './pair-ways.ts';
 
 /** Compares the alternatives of one type: pairs them, then compares each pair. */
 export function compareWays(
@@ -19,13 +19,13 @@ export function compareWays(
     compareDiscriminators(comparison, base, revision, []);
     return;
   }
-  const changesOf = changesFor(comparison, compare);
-  const pairs = pairsOf(comparison, base, revision, changesOf);
+  const foundOf = foundFor(comparison, compare);
+  const pairs = pairsOf(comparison, base, revision, foundOf);
   const paired = new Set(pairs.flat());
   const gone = base.filter((way) => !paired.has(way));
   const come = revision.filter((way) => !paired.has(way));
-  const lost = gone.flatMap((way) => uncovered('narrowed', way, revision, changesOf));
-  const won = come.flatMap((way) => uncovered('widened', way, base, changesOf));
+  const lost = gone.flatMap((way) => uncovered('narrowed', way, revision, foundOf));
+  const won = come.flatMap((way) => uncovered('widened', way, base, foundOf));
   // A reader that tells alternatives apart by a value meets a value that it does not know.
   const told = selectedAnew(base, revision);
   const foreign = won.filter(({ way }) => !told(way));
@@ -53,10 +53,10 @@ function uncovered(
   effect: 'narrowed' | 'widened',
   way: Shape,
   others: Shape[],
-  changesOf: ChangesOf,
+  foundOf: FoundOf,
 ): Uncovered[] {
   const found = others.map((each) =>
-    covers(effect, effect === 'narrowed' ? [way, each] : [each, way], changesOf),
+    covers(effect, effect === 'narrowed' ? [way, each] : [each, way], foundOf),
   );
   if (found.some(({ accepted, declared }) => accepted && declared)) return [];
   return [{ way, sure: !found.some(({ declared }) => declared) }];

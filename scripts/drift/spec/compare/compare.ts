@@ -1,32 +1,28 @@
 import { isShownBy } from '../../document/ajv.ts';
 import { child, children, fieldsOf, has, type Node } from '../../document/node.ts';
-import { canonOf, isAnything, isUnlimited, keyOfParts } from '../schema/canon.ts';
+import { canonOf, isAnything, isUnlimited } from '../schema/canon.ts';
 import { placesOf, report, type Comparison } from './change.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { judgeFor } from './oracle.ts';
+import { reaches } from './reached.ts';
 import { usualValue } from '../samples/samples.ts';
 import type { Canon, Parts, Shape, TypeName } from '../schema/shape.ts';
 import { compareWays } from './compare-ways.ts';
 
-/** Finds the differences between the values that two schemas accept, member by member. */
-export function compareSchemas(comparison: Comparison, base: Parts, revision: Parts): void {
-  const key = `${keyOfParts(base)} | ${keyOfParts(revision)}`;
-  if (comparison.open.has(key)) return;
-  comparison.open.add(key);
-  const outer = comparison.schemas;
-  comparison.schemas = [base, revision];
+/** Finds the differences between the values that two schemas accept; their parts become steps. */
+export function compareSchemas(comparison: Comparison): void {
+  const [base, revision] = comparison.schemas;
   const before = canonOf(comparison.base, base);
   const after = canonOf(comparison.revision, revision);
-  if (isAnything(before) || isAnything(after)) compareFree(comparison, before, after);
-  else {
-    const known = comparison.changes.length;
-    compareCanons(comparison, before, after);
-    if (comparison.changes.length === known) {
-      if (hasUnevaluated(before) || hasUnevaluated(after)) compareOverlap(comparison);
-      else compareExclusive(comparison, base, revision);
-    }
+  if (isAnything(before) || isAnything(after)) {
+    compareFree(comparison, before, after);
+    return;
   }
-  comparison.schemas = outer;
+  compareCanons(comparison, before, after);
+  if (comparison.changes.length > 0) return;
+  if (hasUnevaluated(before) || hasUnevaluated(after)) {
+    if (!reaches(comparison)) compareOverlap(comparison);
+  } else compareExclusive(comparison, base, revision);
 }
 
 function hasUnevaluated(canon: Canon): boolean {
@@ -55,11 +51,13 @@ function compareExclusive(comparison: Comparison, base: Parts, revision: Parts):
   if (!old || !now || base.length + revision.length !== 2) return;
   const places = { base: old, revision: now };
   if (has(old, 'anyOf') && has(now, 'oneOf')) {
+    if (reaches(comparison)) return;
     const oneOf = judgeFor(comparison.revision, revision);
     if (!branchesOverlap(comparison.base, old, oneOf)) return;
     const what = 'anyOf → oneOf, whose branches overlap';
     report(comparison, { kind: 'overlap-refused', effect: 'narrowed', what, ...places });
   } else if (has(old, 'oneOf') && has(now, 'anyOf')) {
+    if (reaches(comparison)) return;
     const oneOf = judgeFor(comparison.base, base);
     if (!branchesOverlap(comparison.revision, now, oneOf)) return;
     const what = 'oneOf → anyOf, whose branches overlap';
@@ -130,19 +128,6 @@ function compareFree(comparison: Comparison, before: Canon, after: Canon): void 
 function isFile(reading: Comparison['base'], parts: Parts): boolean {
   const { type, format } = fieldsOf(written(reading, parts)?.value);
   return parts.length === 1 && type === 'string' && format === 'binary';
-}
-
-/** Compares two schemas one step deeper. */
-export function compareInside(
-  comparison: Comparison,
-  step: string,
-  base: Parts,
-  revision: Parts,
-): void {
-  const outer = comparison.path;
-  comparison.path = [...outer, step];
-  compareSchemas(comparison, base, revision);
-  comparison.path = outer;
 }
 
 function compareTypes(comparison: Comparison, before: Canon, after: Canon): void {

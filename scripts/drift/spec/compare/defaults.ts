@@ -18,7 +18,7 @@ export function compareDefaults(
     kind: kindOf(before, after),
     effect: 'same',
     what: `default ${written(before?.value)} → ${written(after?.value)}`,
-    path: name === undefined ? comparison.path : [...comparison.path, name],
+    path: name === undefined ? [] : [name],
     ...placesOf(before?.node ?? base[0], after?.node ?? revision[0]),
   });
 }

@@ -1,26 +1,27 @@
 import { canonOf, isUnlimited } from '../schema/canon.ts';
 import { memberNames, memberOf } from '../schema/members.ts';
 import { stableText, type Reading, type Shape } from '../schema/shape.ts';
-import type { Change, Comparison } from './change.ts';
+import type { Comparison, Findings } from './change.ts';
+import { reaches } from './reached.ts';
 
 export type Compare = (comparison: Comparison, base: Shape, revision: Shape) => void;
 
-/** The differences of two alternatives, without reporting them. */
-export type ChangesOf = (old: Shape, now: Shape) => Change[];
+/** What is found of two alternatives, without reporting it. */
+export type FoundOf = (old: Shape, now: Shape) => Findings;
 
 /** Each pair is compared once: alternatives inside alternatives would take a multiple of time. */
-export function changesFor(comparison: Comparison, compare: Compare): ChangesOf {
-  const known = new Map<Shape, Map<Shape, Change[]>>();
+export function foundFor(comparison: Comparison, compare: Compare): FoundOf {
+  const known = new Map<Shape, Map<Shape, Findings>>();
   return (old, now) => {
-    const others = known.get(old) ?? new Map<Shape, Change[]>();
+    const others = known.get(old) ?? new Map<Shape, Findings>();
     known.set(old, others);
-    let changes = others.get(now);
-    if (!changes) {
-      const silent: Comparison = { ...comparison, changes: [], open: new Set(comparison.open) };
+    let found = others.get(now);
+    if (!found) {
+      const silent: Comparison = { ...comparison, changes: [], steps: [] };
       compare(silent, old, now);
-      others.set(now, (changes = silent.changes));
+      others.set(now, (found = silent));
     }
-    return changes;
+    return found;
   };
 }
 
@@ -29,13 +30,13 @@ export function pairsOf(
   comparison: Comparison,
   base: Shape[],
   revision: Shape[],
-  changesOf: ChangesOf,
+  foundOf: FoundOf,
 ): [Shape, Shape][] {
   const pairs = namesakes(comparison, base, revision);
   const taken = new Set(pairs.flat());
   const left = new Set(revision.filter((way) => !taken.has(way)));
   for (const old of base.filter((way) => !taken.has(way))) {
-    const same = [...left].find((now) => changesOf(old, now).length === 0);
+    const same = [...left].find((now) => !reaches(foundOf(old, now)));
     if (!same) continue;
     left.delete(same);
     pairs.push([old, same]);
@@ -56,15 +57,15 @@ export function pairsOf(
 
   /** Not alike, and yet each accepts what the other accepts and declares. */
   function isUnlike(old: Shape, now: Shape): boolean {
-    const changes = changesOf(old, now);
+    const found = foundOf(old, now);
     const names = new Set(memberNames(old));
     const shared = names.size === 0 || memberNames(now).some((name) => names.has(name));
-    return shared && ['narrowed', 'widened'].every((effect) => !hasEffect(changes, effect));
+    return shared && ['narrowed', 'widened'].every((effect) => !hasEffect(found, effect));
   }
 }
 
-function hasEffect(changes: Change[], wanted: string): boolean {
-  return changes.some(({ effect }) => effect === wanted || effect === 'changed');
+function hasEffect(found: Findings, wanted: string): boolean {
+  return reaches(found, ({ effect }) => effect === wanted || effect === 'changed');
 }
 
 /** Members that one alternative declares and the other, being open, only lets pass. */
@@ -80,13 +81,13 @@ const UNDECLARED = {
 export function covers(
   effect: 'narrowed' | 'widened',
   [old, now]: [Shape, Shape],
-  changesOf: ChangesOf,
+  foundOf: FoundOf,
 ): { accepted: boolean; declared: boolean } {
-  const changes = changesOf(old, now);
+  const found = foundOf(old, now);
   const free = isUnlimited(effect === 'narrowed' ? now : old);
   return {
-    accepted: !hasEffect(changes, effect),
-    declared: free || !changes.some(({ kind }) => UNDECLARED[effect].includes(kind)),
+    accepted: !hasEffect(found, effect),
+    declared: free || !reaches(found, ({ kind }) => UNDECLARED[effect].includes(kind)),
   };
 }
 

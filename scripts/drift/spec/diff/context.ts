@@ -2,13 +2,13 @@ import type { ApiDocument } from '../../document/document.ts';
 import type { Side } from '../../document/json-schema.ts';
 import type { Node } from '../../document/node.ts';
 import { ruleFor } from '../../rules/rules.ts';
-import type { Oracle } from '../compare/change.ts';
-import type { Change, Comparison } from '../compare/change.ts';
-import { compareInside, compareSchemas } from '../compare/compare.ts';
+import { bookOf } from '../compare/book.ts';
+import type { Book, Change } from '../compare/change.ts';
 import { compareDefaults } from '../compare/defaults.ts';
 import type { Issue } from './issue.ts';
 import { inCalls } from './calls.ts';
 import { oracleFor } from '../compare/oracle.ts';
+import { foundIn, reached } from '../compare/reached.ts';
 import { samenessOf } from './sameness.ts';
 import type { Parts, Reading } from '../schema/shape.ts';
 
@@ -16,7 +16,7 @@ import type { Parts, Reading } from '../schema/shape.ts';
 export type Context = {
   base: ApiDocument;
   revision: ApiDocument;
-  readings: Record<Side, { base: Reading; revision: Reading; oracle: Oracle }>;
+  readings: Record<Side, { base: Reading; revision: Reading; book: Book; bookOfTexts: Book }>;
   issues: Issue[];
   /** Set for webhooks and callbacks: there the API sends the request. */
   calls?: boolean;
@@ -30,7 +30,12 @@ export type Spot = { operation: string; place: string };
 export function contextOf(base: ApiDocument, revision: ApiDocument): Context {
   const read = (side: Side) => {
     const readings = { base: { document: base, side }, revision: { document: revision, side } };
-    return { ...readings, oracle: oracleFor(readings.base, readings.revision) };
+    const reader = { ...readings, oracle: oracleFor(readings.base, readings.revision) };
+    return {
+      ...readings,
+      book: bookOf({ ...reader, asText: false }),
+      bookOfTexts: bookOf({ ...reader, asText: true }),
+    };
   };
   const readings = { request: read('request'), response: read('response') };
   return { base, revision, readings, issues: [], isSame: samenessOf(base, revision) };
@@ -77,22 +82,17 @@ export function addSchemas(
   const { asText: how = false, optional = true } = written;
   const asText = how === true;
   if (schemas.base && schemas.revision && context.isSame(schemas.base, schemas.revision)) return;
-  const { base, revision, oracle } = context.readings[side];
+  const { base, revision, ...books } = context.readings[side];
+  const book = how === false ? books.book : books.bookOfTexts;
   const parts: [Parts, Parts] = [listed(schemas.base), listed(schemas.revision)];
-  const comparison: Comparison = {
-    base,
-    revision,
-    asText: how !== false,
-    path: [],
-    schemas: parts,
-    open: new Set(),
-    changes: [],
-    oracle,
-    inside: compareInside,
-  };
-  compareSchemas(comparison, ...parts);
-  if (asText && optional) compareDefaults(comparison, ...parts);
-  for (const change of comparison.changes) {
+  const found = [...reached(foundIn(book.pairOf(...parts)))];
+  if (asText && optional) {
+    const own = { ...book, book, schemas: parts, changes: [], steps: [] };
+    compareDefaults(own, ...parts);
+    found.push(...reached(own));
+  }
+  for (const { change: near, way } of found) {
+    const change = { ...near, path: [...way, ...near.path], owner: way };
     const issue = issueOf(change, spot, side, asText);
     if (!asText) {
       issue.evidence = {
