@@ -34,24 +34,27 @@ function compare(a: string, b: string): number {
  * the same edit in each copy of a formerly shared schema.
  */
 function causesOf(issues: Issue[]): Issue[][] {
-  const causes = new Map<string, Issue[]>();
-  const merged = new Map<Issue[], Issue[]>();
-  for (const issue of issues) {
-    const keys = keysOf(issue);
-    const known = keys.flatMap((key) => causes.get(key) ?? []).length > 0;
-    const found = known
-      ? [...new Set(keys.flatMap((key) => (causes.has(key) ? [causes.get(key) ?? []] : [])))]
-      : [];
-    const [into = []] = found;
-    into.push(issue);
-    for (const other of found.slice(1)) {
-      into.push(...other);
-      merged.set(other, into);
-      for (const [key, group] of causes) if (group === other) causes.set(key, into);
+  const groups = groupsOf(issues.map(keysOf));
+  return [...Map.groupBy(issues, (_, index) => groups[index]).values()];
+}
+
+/** The number of a group for each: the same if they share a key, directly or by way of others. */
+function groupsOf(all: string[][]): number[] {
+  const parents = all.map((_, index) => index);
+  const holders = new Map<string, number>();
+  const rootOf = (index: number): number => {
+    let at = index;
+    while (parents[at] !== at) at = parents[at] = parents[parents[at] ?? at] ?? at;
+    return at;
+  };
+  for (const [index, keys] of all.entries()) {
+    for (const key of keys) {
+      const [own, other] = [rootOf(index), rootOf(holders.get(key) ?? index)];
+      parents[Math.max(own, other)] = Math.min(own, other);
+      holders.set(key, other);
     }
-    for (const key of keys) causes.set(key, into);
   }
-  return [...new Set(causes.values())];
+  return all.map((_, index) => rootOf(index));
 }
 
 /**
@@ -88,6 +91,7 @@ function findingOf(
       WEIGHT[b.wire] - WEIGHT[a.wire] ||
       compare(a.direction, b.direction) ||
       a.path.length - b.path.length ||
+      compare(a.operation, b.operation) ||
       compare(atOf(a), atOf(b)),
   );
   const [gravest] = ordered;
@@ -101,7 +105,7 @@ function findingOf(
     direction: directionOf(cause),
     title: titleOf(gravest),
     explanation: ruleFor(gravest.id).says,
-    operations: [...new Set(cause.map(({ operation }) => operation))].toSorted(),
+    operations: [...new Set(cause.flatMap(({ operations }) => [...operations]))].toSorted(),
     pointer: place.node.pointer,
     at: atOf(gravest),
     location: place.document.place(place.node),
@@ -114,14 +118,18 @@ function placeOf(
   { base, revision }: { base: ApiDocument; revision: ApiDocument },
   issues: Issue[],
 ): { document: ApiDocument; node: Node } {
-  const [now] = issues.flatMap((issue) => issue.revision ?? []).toSorted(byPlace);
+  const now = firstOf(issues.flatMap((issue) => issue.revision ?? []));
   if (now) return { document: revision, node: now };
-  const [before] = issues.flatMap((issue) => issue.base ?? []).toSorted(byPlace);
-  return { document: base, node: before ?? base.root };
+  return {
+    document: base,
+    node: firstOf(issues.flatMap((issue) => issue.base ?? [])) ?? base.root,
+  };
 }
 
-function byPlace(a: Node, b: Node): number {
-  return compare(keyOf(a), keyOf(b));
+function firstOf(nodes: Node[]): Node | undefined {
+  const places = new Map(nodes.map((node) => [keyOf(node), node]));
+  const [first] = [...places.keys()].toSorted(compare);
+  return first === undefined ? undefined : places.get(first);
 }
 
 function directionOf(cause: Issue[]): Direction {

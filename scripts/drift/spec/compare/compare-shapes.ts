@@ -55,7 +55,11 @@ export function withoutRewriting(
   // A condition without a value that violates it is kept as a risk.
   if (isUnproven(found)) return;
   changes.splice(before, Infinity, ...found.changes.filter(({ effect }) => effect === 'same'));
-  steps.splice(outside, Infinity, ...found.steps.map((step) => ({ ...step, onlySame: true })));
+  steps.splice(
+    outside,
+    Infinity,
+    ...found.steps.map(({ step, to }) => ({ step, to, onlySame: true })),
+  );
 }
 
 function isUnproven(found: Findings): boolean {

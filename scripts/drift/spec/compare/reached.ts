@@ -1,9 +1,9 @@
-import type { Change, Findings, SchemaPair } from './change.ts';
+import type { Change, Findings, SchemaPair, Step } from './change.ts';
 
-/** A difference, and the steps to the two schemas that differ. */
-export type Reached = { change: Change; way: string[] };
+/** A difference, the number of steps to the two schemas that differ, and the steps themselves. */
+export type Reached = { change: Change; length: number; way: () => string[] };
 
-type Stop = { found: Findings; onlySame: boolean; step?: string; before?: Stop };
+type Stop = { found: Findings; onlySame: boolean; length: number; step?: string; before?: Stop };
 
 /** What is found of two schemas, compared now if nobody has asked before. */
 export function foundIn(pair: SchemaPair): Findings {
@@ -15,6 +15,7 @@ export function foundIn(pair: SchemaPair): Findings {
     pair.isOpen = true;
     book.compare({ ...book, ...found, schemas, book });
     pair.isOpen = false;
+    pair.isClean = found.changes.length + found.steps.length === 0;
   }
   return pair.found;
 }
@@ -33,34 +34,44 @@ export function reaches(
  * just being compared is taken for the same.
  */
 export function* reached(start: Findings): Generator<Reached> {
-  const seen = new Map<Findings, boolean>([[start, false]]);
-  const met: SchemaPair[] = [];
-  const stops: Stop[] = [{ found: start, onlySame: false }];
-  let isClean = true;
+  const stops: Stop[] = [{ found: start, onlySame: false, length: 0 }];
+  const walk: Walk = { stops, seen: new Map([[start, false]]), met: [], isClean: true };
   for (const stop of stops) {
-    if (stop.found.changes.length > 0) isClean = false;
+    if (stop.found.changes.length > 0) walk.isClean = false;
     yield* changesAt(stop);
-    for (const { step, to, onlySame = false } of stop.found.steps) {
-      if (to.isClean) continue;
-      if (to.isOpen) isClean = false;
-      const found = to.isOpen ? undefined : foundIn(to);
-      const isOnlySame = stop.onlySame || onlySame;
-      const before = found && seen.get(found);
-      if (!found || before === false || before === isOnlySame) continue;
-      seen.set(found, isOnlySame);
-      met.push(to);
-      stops.push({ found, onlySame: isOnlySame, step, before: stop });
-    }
+    for (const step of stop.found.steps) goOn(walk, stop, step);
+    if (stop.before) forgetClean(stop.found);
   }
-  if (isClean) for (const pair of met) pair.isClean = true;
+  if (walk.isClean) for (const pair of walk.met) pair.isClean = true;
+}
+
+type Walk = { stops: Stop[]; seen: Map<Findings, boolean>; met: SchemaPair[]; isClean: boolean };
+
+function goOn(walk: Walk, stop: Stop, { step, to, onlySame = false }: Step): void {
+  if (to.isOpen) walk.isClean = false;
+  if (to.isOpen || to.isClean) return;
+  const found = foundIn(to);
+  const isOnlySame = stop.onlySame || onlySame;
+  const before = walk.seen.get(found);
+  if (to.isClean || before === false || before === isOnlySame) return;
+  walk.seen.set(found, isOnlySame);
+  walk.met.push(to);
+  walk.stops.push({ found, onlySame: isOnlySame, length: stop.length + 1, step, before: stop });
+}
+
+/** The next walk need not go there. What is still being compared may get more steps. */
+function forgetClean(found: Findings): void {
+  const { steps } = found;
+  let kept = 0;
+  for (const step of steps) if (!step.to.isClean) steps[kept++] = step;
+  steps.length = kept;
 }
 
 function* changesAt(stop: Stop): Generator<Reached> {
-  const { found, onlySame } = stop;
-  if (found.changes.length === 0) return;
-  const way = wayTo(stop);
+  const { found, onlySame, length } = stop;
+  const way = () => wayTo(stop);
   for (const change of found.changes) {
-    if (!onlySame || change.effect === 'same') yield { change, way };
+    if (!onlySame || change.effect === 'same') yield { change, length, way };
   }
 }
 

@@ -5,10 +5,10 @@ import { ruleFor } from '../../rules/rules.ts';
 import { bookOf } from '../compare/book.ts';
 import type { Book, Change } from '../compare/change.ts';
 import { compareDefaults } from '../compare/defaults.ts';
-import type { Issue } from './issue.ts';
+import type { Evidence, Issue } from './issue.ts';
 import { inCalls } from './calls.ts';
 import { oracleFor } from '../compare/oracle.ts';
-import { foundIn, reached } from '../compare/reached.ts';
+import { foundIn, reached, type Reached } from '../compare/reached.ts';
 import { samenessOf } from './sameness.ts';
 import type { Parts, Reading } from '../schema/shape.ts';
 
@@ -18,6 +18,8 @@ export type Context = {
   revision: ApiDocument;
   readings: Record<Side, { base: Reading; revision: Reading; book: Book; bookOfTexts: Book }>;
   issues: Issue[];
+  /** The issues of differences of schemas, by whether they are sent as text. */
+  told: { text: Map<Change, Issue>; other: Map<Change, Issue> };
   /** Set for webhooks and callbacks: there the API sends the request. */
   calls?: boolean;
   /** Whether two schemas have the same text. */
@@ -38,7 +40,8 @@ export function contextOf(base: ApiDocument, revision: ApiDocument): Context {
     };
   };
   const readings = { request: read('request'), response: read('response') };
-  return { base, revision, readings, issues: [], isSame: samenessOf(base, revision) };
+  const told = { text: new Map<Change, Issue>(), other: new Map<Change, Issue>() };
+  return { base, revision, readings, issues: [], told, isSame: samenessOf(base, revision) };
 }
 
 /** Adds a difference outside of schemas; the rule has its verdict. */
@@ -53,6 +56,7 @@ export function add(
   const { wire, code, direction } = rule;
   context.issues.push({
     ...spot,
+    operations: new Set([spot.operation]),
     id: rule.id,
     wire,
     code,
@@ -85,24 +89,47 @@ export function addSchemas(
   const { base, revision, ...books } = context.readings[side];
   const book = how === false ? books.book : books.bookOfTexts;
   const parts: [Parts, Parts] = [listed(schemas.base), listed(schemas.revision)];
-  const found = [...reached(foundIn(book.pairOf(...parts)))];
-  if (asText && optional) {
-    const own = { ...book, book, schemas: parts, changes: [], steps: [] };
-    compareDefaults(own, ...parts);
-    found.push(...reached(own));
-  }
-  for (const { change: near, way } of found) {
-    const change = { ...near, path: [...way, ...near.path], owner: way };
-    const issue = issueOf(change, spot, side, asText);
-    if (!asText) {
-      issue.evidence = {
-        base: { reading: base, parts: parts[0] },
-        revision: { reading: revision, parts: parts[1] },
-        change,
-      };
-    }
-    context.issues.push(issue);
-  }
+  const bodies = {
+    base: { reading: base, parts: parts[0] },
+    revision: { reading: revision, parts: parts[1] },
+  };
+  const tell = (each: Reached) => tellReached(context, spot, { side, asText, bodies }, each);
+  for (const each of reached(foundIn(book.pairOf(...parts)))) tell(each);
+  if (!asText || !optional) return;
+  const own = { ...book, book, schemas: parts, changes: [], steps: [] };
+  compareDefaults(own, ...parts);
+  for (const each of reached(own)) tell(each);
+}
+
+type Sent = { side: Side; asText: boolean; bodies: Omit<Evidence, 'change'> };
+
+/**
+ * Adds a difference that a body leads to. One that other bodies lead to is told once, at the place
+ * with the shortest path, of all their operations.
+ */
+function tellReached(
+  context: Context,
+  spot: Spot,
+  sent: Sent,
+  { change, length, way }: Reached,
+): void {
+  const { side, asText, bodies } = sent;
+  const told = asText ? context.told.text : context.told.other;
+  const known = told.get(change);
+  known?.operations.add(spot.operation);
+  if (known && !isNearer(known, spot, length + change.path.length)) return;
+  const owner = way();
+  const whole = { ...change, path: [...owner, ...change.path], owner };
+  const issue = issueOf(whole, spot, side, asText);
+  if (!asText) issue.evidence = { ...bodies, change: whole };
+  if (known) Object.assign(known, issue, { operations: known.operations });
+  else context.issues.push(issue);
+  // Without a place in a document each place of an operation is a cause of its own.
+  if (!known && (change.base ?? change.revision)) told.set(change, issue);
+}
+
+function isNearer({ path, operation }: Issue, spot: Spot, length: number): boolean {
+  return length < path.length || (length === path.length && spot.operation < operation);
 }
 
 function listed(node: Node | undefined): Parts {
@@ -114,6 +141,7 @@ function issueOf(change: Change, spot: Spot, side: Side, asText: boolean): Issue
   const { wire, code } = ruleFor(id);
   return {
     ...spot,
+    operations: new Set([spot.operation]),
     id,
     // The old contract did not describe these values, so clients may never send them.
     wire: wire === 'breaking' && !change.declared ? 'risky' : wire,

@@ -10,7 +10,7 @@ export type Evidence = {
   change: Change;
 };
 
-/** One difference in one place of one operation. Several may have one cause. */
+/** One difference and the nearest place of those in which it is found. Several may have one cause. */
 export type Issue = {
   /** The rule's id. */
   id: string;
@@ -19,6 +19,8 @@ export type Issue = {
   direction: Direction;
   effect: Effect;
   operation: string;
+  /** All operations in which it is found. */
+  operations: Set<string>;
   /** The place without the path inside the body: `response 200`. */
   place: string;
   path: string[];

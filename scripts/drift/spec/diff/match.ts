@@ -28,19 +28,21 @@ function matchBy(
   revision: ApiOperation[],
   keysOf: (operation: ApiOperation) => string[],
 ): Matches {
-  const both: Match[] = [];
   const left = new Set(revision);
-  for (const old of base) {
-    const keys = new Set(keysOf(old));
-    const fits = (now: ApiOperation) =>
-      now.method === old.method && keysOf(now).some((key) => keys.has(key));
-    // Several paths may differ only in parameter names: prefers the same spelling.
-    const all = [...left].filter(fits);
-    const now = all.find(({ path }) => path === old.path) ?? all[0];
-    if (!now) continue;
-    left.delete(now);
-    both.push({ base: old, revision: now });
+  const byKey = new Map<string, ApiOperation[]>();
+  const whole = (operation: ApiOperation) =>
+    keysOf(operation).map((key) => `${operation.method} ${key}`);
+  for (const now of revision) {
+    for (const key of new Set(whole(now))) byKey.set(key, [...(byKey.get(key) ?? []), now]);
   }
+  const both = base.flatMap((old): Match[] => {
+    const all = whole(old).flatMap((key) => byKey.get(key)?.filter((now) => left.has(now)) ?? []);
+    // Several paths may differ only in parameter names: prefers the same spelling.
+    const now = all.find(({ path }) => path === old.path) ?? all[0];
+    if (!now) return [];
+    left.delete(now);
+    return [{ base: old, revision: now }];
+  });
   const found = new Set(both.map(({ base: each }) => each));
   return { both, gone: base.filter((each) => !found.has(each)), come: [...left] };
 }

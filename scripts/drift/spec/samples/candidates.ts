@@ -10,6 +10,7 @@ import {
   type Shape,
   type TypeName,
 } from '../schema/shape.ts';
+import { formOf } from './forms.ts';
 import { textsAround, textsOf } from './text-samples.ts';
 
 /** A schema with the document and side that read it. */
@@ -21,7 +22,7 @@ export type Read = { reading: Reading; parts: Parts };
  */
 const LONGEST_LIST = 1_000;
 
-const DEEPEST = 4;
+const DEEPEST = 2;
 const MOST = 240;
 const MOST_OF_A_MEMBER = 24;
 const OTHERS = ['x', 1.5, -1, true, null, [], {}];
@@ -74,7 +75,7 @@ function inTurn(lists: unknown[][]): unknown[] {
 
 function unique(values: unknown[]): unknown[] {
   const defined = values.filter((value) => value !== undefined);
-  return [...new Map(defined.map((value) => [JSON.stringify(value), value])).values()];
+  return [...new Map(defined.map((value) => [formOf(value), value])).values()];
 }
 
 function around(

@@ -1,5 +1,5 @@
 import { nameOf } from '../../document/node.ts';
-import { canonOf } from '../schema/canon.ts';
+import { canonOf, keyOfParts } from '../schema/canon.ts';
 import {
   itemParts,
   memberNames,
@@ -20,17 +20,45 @@ import { textOfFormat, textsOf, textSuiting } from './text-samples.ts';
 
 /** Below this depth only required members are filled in. */
 const DEEP = 5;
+/** Values in an object beyond which only required members are added: members of members multiply. */
+const MOST_VALUES = 2_000;
 const LONGEST_TEXT = 2_000;
 const MOST_ITEMS = 50;
 const ORDER: TypeName[] = ['object', 'array', 'string', 'number', 'boolean', 'null'];
 
-/** A value built for a schema, always the same. It may be invalid, so it must be judged. */
+const known = new WeakMap<Reading, Map<string, unknown>>();
+
+/**
+ * A value built for a schema, always the same. It may be invalid, so it must be judged; nobody may
+ * change it, since other values contain it.
+ */
 export function usualValue(reading: Reading, parts: Parts, depth = 0): unknown {
-  const canon = canonOf(reading, parts);
   if (parts.length === 0) return 'x';
+  let values = known.get(reading);
+  if (!values) known.set(reading, (values = new Map()));
+  const key = `${depth} ${keyOfParts(parts)}`;
+  if (!values.has(key)) values.set(key, madeFor(reading, parts, depth));
+  return values.get(key);
+}
+
+function madeFor(reading: Reading, parts: Parts, depth: number): unknown {
+  const canon = canonOf(reading, parts);
   const type = ORDER.find((each) => canon.has(each));
   const [shape] = (type && canon.get(type)) ?? [];
   return shape ? usualOf(reading, shape, depth) : undefined;
+}
+
+const counts = new WeakMap<object, number>();
+
+/** The number of values in a value, itself included. */
+function countOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let count = counts.get(value);
+  if (count === undefined) {
+    count = Object.values(value).reduce<number>((sum, each) => sum + countOf(each), 1);
+    counts.set(value, count);
+  }
+  return count;
 }
 
 /** As {@link usualValue}, for one alternative. */
@@ -117,6 +145,7 @@ export function usualMembers(
   depth: number,
 ): Record<string, unknown> {
   const value: Record<string, unknown> = {};
+  let count = 1;
   const most = shape.sizes.get('maxProperties') ?? Infinity;
   const names = memberNames(shape).toSorted(
     (a, b) => Number(shape.required.has(b)) - Number(shape.required.has(a)),
@@ -124,9 +153,12 @@ export function usualMembers(
   for (const name of names) {
     const member = memberOf(reading, shape, name);
     if (member.refused || member.hidden || Object.keys(value).length >= most) continue;
-    if (depth > DEEP && !member.required) continue;
-    if (depth > DEEP + 4) continue;
-    value[name] = usualValue(reading, member.parts, depth + 1);
+    if (depth > DEEP + (member.required ? 4 : 0)) continue;
+    const inside = usualValue(reading, member.parts, depth + 1);
+    const sum = count + countOf(inside);
+    if (sum > MOST_VALUES && !member.required) continue;
+    count = sum;
+    value[name] = inside;
   }
   for (const [name, tag] of tagsOf(shape)) if (name in value) value[name] = tag;
   return filledUp(reading, shape, value, depth);
