@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
 import type { JsonSchema } from './json-schema.ts';
+import type { Fields } from './node.ts';
 
 /** Formats that ajv-formats lacks: internationalized names. */
 const INTERNATIONAL = {
@@ -41,6 +42,25 @@ export function judgeOf(schema: JsonSchema): Judge | undefined {
     return undefined;
   }
 }
+
+/**
+ * Validators of schemas that are found by name in `defs`, which may grow; `undefined` for an invalid
+ * one. What several refer to is compiled once.
+ */
+export function compilerOf(defs: Fields): (name: string) => Judge | undefined {
+  const ajv = ajvFor();
+  ajv.addSchema({ $defs: defs }, ROOT);
+  return (name) => {
+    try {
+      const validate = ajv.getSchema(`${ROOT}#/$defs/${encodeURIComponent(name)}`);
+      return validate && ((value) => isValid(validate as ValidateFunction, value));
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+const ROOT = 'document';
 
 /** A schema that refers to itself without a step into the value has no end: it accepts nothing. */
 function isValid(validate: ValidateFunction, value: unknown): boolean {

@@ -27,6 +27,8 @@ type Bundle = {
   dispatched: boolean;
   names: Map<string, string>;
   defs: Fields;
+  /** Schemas that others refer to and that are to be converted: a chain of them may be long. */
+  open: { name: string; target: Node; part: boolean }[];
 };
 
 /**
@@ -36,18 +38,43 @@ type Bundle = {
  */
 export function jsonSchemaOf(document: ApiDocument, schema: Node | Node[], side?: Side): Fields {
   const nodes = Array.isArray(schema) ? schema : [schema];
-  return bundled({ document, side, dispatched: false, names: new Map(), defs: {} }, nodes);
+  return bundled(
+    { document, side, dispatched: false, names: new Map(), defs: {}, open: [] },
+    nodes,
+  );
 }
 
-/** The same, in which a value must match the schema that its `discriminator` selects. */
-export function dispatchedSchemaOf(document: ApiDocument, nodes: Node[], side?: Side): Fields {
-  return bundled({ document, side, dispatched: true, names: new Map(), defs: {} }, nodes);
+/**
+ * JSON Schemas of one document that share their `$defs`, in which a value must match the schema that
+ * its `discriminator` selects. `defs` grows with each schema that is added; `add` returns its name there.
+ */
+export function sharedSchemas(
+  document: ApiDocument,
+  side?: Side,
+): { defs: Fields; add: (nodes: Node[]) => string } {
+  const defs: Fields = {};
+  const bundle: Bundle = { document, side, dispatched: true, names: new Map(), defs, open: [] };
+  return {
+    defs,
+    add: (nodes) => {
+      const name = `(${Object.keys(defs).length})`;
+      defs[name] = joined(bundle, nodes);
+      return name;
+    },
+  };
 }
 
 function bundled(bundle: Bundle, nodes: Node[]): Fields {
+  return { ...joined(bundle, nodes), $defs: bundle.defs };
+}
+
+/** Also converts the schemas that these refer to. */
+function joined(bundle: Bundle, nodes: Node[]): Fields {
   const parts = nodes.map((node) => convert(bundle, node));
-  const whole = parts.length === 1 && isFields(parts[0]) ? parts[0] : { allOf: parts };
-  return { ...whole, $defs: bundle.defs };
+  for (let next = bundle.open.pop(); next; next = bundle.open.pop()) {
+    bundle.defs[next.name] = convert(bundle, next.target, next.part);
+  }
+  return parts.length === 1 && isFields(parts[0]) ? parts[0] : { allOf: parts };
 }
 
 /** `part`: the schema is a member of `allOf`, where its `discriminator` selects nothing. */
@@ -76,7 +103,7 @@ function definition(bundle: Bundle, target: Node, part = false): string {
   for (let number = 2; Object.hasOwn(bundle.defs, name); number += 1) name = `${base}_${number}`;
   bundle.names.set(key, name);
   bundle.defs[name] = true;
-  bundle.defs[name] = convert(bundle, target, part);
+  bundle.open.push({ name, target, part });
   return name;
 }
 

@@ -1,20 +1,29 @@
-import { isShownBy, judgeOf, type Judge } from '../../document/ajv.ts';
-import { dispatchedSchemaOf } from '../../document/json-schema.ts';
+import { compilerOf, isShownBy, type Judge } from '../../document/ajv.ts';
+import { sharedSchemas } from '../../document/json-schema.ts';
 import { candidates } from '../samples/candidates.ts';
 import { keyOfParts } from '../schema/canon.ts';
 import type { Oracle } from './change.ts';
 import type { Parts, Reading } from '../schema/shape.ts';
 
-const judges = new WeakMap<Reading, Map<string, Judge | undefined>>();
+const judges = new WeakMap<Reading, (parts: Parts) => Judge | undefined>();
 
 /** ajv's validator of a schema; `undefined` if ajv refuses the schema. */
 export function judgeFor(reading: Reading, parts: Parts): Judge | undefined {
-  let known = judges.get(reading);
-  if (!known) judges.set(reading, (known = new Map()));
-  const key = keyOfParts(parts);
-  if (!known.has(key))
-    known.set(key, judgeOf(dispatchedSchemaOf(reading.document, parts, reading.side)));
-  return known.get(key);
+  let judge = judges.get(reading);
+  if (!judge) judges.set(reading, (judge = judgesOf(reading)));
+  return judge(parts);
+}
+
+/** The validators of one reading: what schemas share is compiled once. */
+function judgesOf({ document, side }: Reading): (parts: Parts) => Judge | undefined {
+  const { defs, add } = sharedSchemas(document, side);
+  const compile = compilerOf(defs);
+  const known = new Map<string, Judge | undefined>();
+  return (parts) => {
+    const key = keyOfParts(parts);
+    if (!known.has(key)) known.set(key, compile(add(parts)));
+    return known.get(key);
+  };
 }
 
 /** Values that the first schema accepts and the second refuses, usual ones first. */
