@@ -35,14 +35,18 @@ export type Step = { step: string; to: SchemaPair; onlySame?: boolean };
 
 /**
  * Two schemas that are compared once, whatever leads to them. `found` is there when that has begun,
- * `isOpen` until it ends; `isClean`: no difference can be reached from here.
+ * `isOpen` until it ends; `isWhole`: all that can be reached is compared, `isClean`: without a
+ * difference. `seenBy`: the last walk that came by.
  */
 export type SchemaPair = {
   schemas: [Parts, Parts];
   book: Book;
   found?: Findings;
   isOpen?: boolean;
+  isWhole?: boolean;
   isClean?: boolean;
+  seenBy?: object;
+  seenOnlySame?: boolean;
 };
 
 /** How two documents are read, and all pairs of schemas that are compared so. */

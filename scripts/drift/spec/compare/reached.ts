@@ -3,7 +3,17 @@ import type { Change, Findings, SchemaPair, Step } from './change.ts';
 /** A difference, the number of steps to the two schemas that differ, and the steps themselves. */
 export type Reached = { change: Change; length: number; way: () => string[] };
 
-type Stop = { found: Findings; onlySame: boolean; length: number; step?: string; before?: Stop };
+type Stop = {
+  found: Findings;
+  onlySame: boolean;
+  length: number;
+  /** How it was reached; the start was not. */
+  step?: string;
+  before?: Stop;
+  pair?: SchemaPair;
+};
+
+type Walk = { start: Findings; stops: Stop[] };
 
 /** What is found of two schemas, compared now if nobody has asked before. */
 export function foundIn(pair: SchemaPair): Findings {
@@ -31,32 +41,48 @@ export function reaches(
 
 /**
  * Every difference that can be reached, each once and by the fewest steps, the nearest first. What is
- * just being compared is taken for the same.
+ * just being compared is taken for the same. Nobody may begin another walk before this one ends.
  */
 export function* reached(start: Findings): Generator<Reached> {
+  const isWhole = compareFrom(start);
   const stops: Stop[] = [{ found: start, onlySame: false, length: 0 }];
-  const walk: Walk = { stops, seen: new Map([[start, false]]), met: [], isClean: true };
+  const walk: Walk = { start, stops };
+  let isClean = isWhole;
   for (const stop of stops) {
-    if (stop.found.changes.length > 0) walk.isClean = false;
+    if (stop.found.changes.length > 0) isClean = false;
     yield* changesAt(stop);
     for (const step of stop.found.steps) goOn(walk, stop, step);
     if (stop.before) forgetClean(stop.found);
   }
-  if (walk.isClean) for (const pair of walk.met) pair.isClean = true;
+  if (isClean) for (const { pair } of stops) if (pair) pair.isClean = true;
 }
 
-type Walk = { stops: Stop[]; seen: Map<Findings, boolean>; met: SchemaPair[]; isClean: boolean };
+/** Compares all pairs that can be reached; false if one of them is still being compared. */
+function compareFrom(start: Findings): boolean {
+  const met = new Set<SchemaPair>();
+  const waiting = [start];
+  let isWhole = true;
+  for (const { steps } of waiting) {
+    for (const { to } of steps) {
+      if (to.isOpen) isWhole = false;
+      if (to.isOpen || to.isWhole || met.has(to)) continue;
+      met.add(to);
+      waiting.push(foundIn(to));
+    }
+  }
+  if (isWhole) for (const pair of met) pair.isWhole = true;
+  return isWhole;
+}
 
 function goOn(walk: Walk, stop: Stop, { step, to, onlySame = false }: Step): void {
-  if (to.isOpen) walk.isClean = false;
-  if (to.isOpen || to.isClean) return;
-  const found = foundIn(to);
   const isOnlySame = stop.onlySame || onlySame;
-  const before = walk.seen.get(found);
-  if (to.isClean || before === false || before === isOnlySame) return;
-  walk.seen.set(found, isOnlySame);
-  walk.met.push(to);
-  walk.stops.push({ found, onlySame: isOnlySame, length: stop.length + 1, step, before: stop });
+  if (to.seenBy === walk && (!to.seenOnlySame || isOnlySame)) return;
+  const { found } = to;
+  if (!found || to.isClean || to.isOpen || found === walk.start) return;
+  to.seenBy = walk;
+  to.seenOnlySame = isOnlySame;
+  const length = stop.length + 1;
+  walk.stops.push({ found, onlySame: isOnlySame, length, step, before: stop, pair: to });
 }
 
 /** The next walk need not go there. What is still being compared may get more steps. */
