@@ -5,6 +5,6 @@ import { formatMoney } from '#commerce/format/money.ts';
 export function premiumWords({ cents, percent }: Premium, metal: string): string {
   if (cents === 0) return `Nothing over ${metal} spot.`;
   const amount = formatMoney(Math.abs(cents));
-  const share = `${Math.abs(percent).toFixed(1)} %`;
+  const share = `${Math.abs(percent).toFixed(1)}\u00A0%`;
   return `${amount} per ounce ${cents > 0 ? 'over' : 'under'} ${metal} spot, ${share}.`;
 }

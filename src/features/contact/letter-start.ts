@@ -8,44 +8,36 @@ export const letterParameters = { only: {}, own: ['order', 'about'] } as const;
 
 const CANCEL_TEXT = 'Please cancel this order and tell me first what it costs. My reason: ';
 
-/** Other links name these, so that the words are not in the address. */
-const ABOUT: Readonly<Record<string, Omit<LetterStart, 'invoice'>>> = {
-  order: { topic: 'Order' },
-  payment: { topic: 'Payment' },
-  shipping: { topic: 'Shipping' },
-  product: { topic: 'Product' },
-  selling: { topic: 'Sell to us' },
-  account: { topic: 'Account' },
-  accessibility: { topic: 'Accessibility' },
-  other: { topic: 'Other' },
-  cancel: { topic: 'Order', text: CANCEL_TEXT },
-};
+/** The topics of the form, by the words of an address that choose them. */
+const TOPICS = {
+  order: 'Order',
+  payment: 'Payment',
+  shipping: 'Shipping',
+  product: 'Product',
+  selling: 'Sell to us',
+  account: 'Account',
+  accessibility: 'Accessibility',
+  other: 'Other',
+} as const;
+
+type About = keyof typeof TOPICS;
 
 /** What an address such as `?order=BPM-104512&about=cancel` fills in; what it gets wrong is left out. */
 export function letterStart(search: URLSearchParams): LetterStart {
   const invoice = readInvoice(search.get('order') ?? '');
-  const about = search.get('about') ?? '';
-  const known = Object.hasOwn(ABOUT, about) ? ABOUT[about] : undefined;
-  return { ...(invoice && { invoice }), ...known };
+  return { ...(invoice && { invoice }), ...startOf(search.get('about') ?? '') };
 }
 
-/** The words of an address that choose each topic. */
-const WORDS = {
-  Order: 'order',
-  Payment: 'payment',
-  Shipping: 'shipping',
-  Product: 'product',
-  'Sell to us': 'selling',
-  Account: 'account',
-  Accessibility: 'accessibility',
-  Other: 'other',
-} as const;
+function startOf(about: string): Omit<LetterStart, 'invoice'> {
+  if (about === 'cancel') return { topic: TOPICS.order, text: CANCEL_TEXT };
+  return Object.hasOwn(TOPICS, about) ? { topic: TOPICS[about as About] } : {};
+}
 
 /** A link to the form for each topic; it keeps the order that the address names. */
 export function topicLinks(invoice: string | undefined) {
   const order = invoice ? `order=${invoice}&` : '';
-  return Object.entries(WORDS).map(([topic, about]) => ({
-    topic: topic as keyof typeof WORDS,
+  return Object.entries(TOPICS).map(([about, topic]) => ({
+    topic,
     href: `?${order}about=${about}#write-to-us`,
   }));
 }

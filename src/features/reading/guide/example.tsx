@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { WorkedExample as Example } from '#api/content/content.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
+import { centsOf } from '#lib/cents.ts';
 
 import { GainExample } from './gain-example.tsx';
 import { OunceExample } from './ounce-example.tsx';
@@ -66,7 +67,7 @@ function sumOf(example: Example, prices: Prices) {
     case 'gain': {
       const bid = prices.bids?.bids.find(({ productId }) => productId === piece.id);
       if (!bid || !boughtOn || paidEach === undefined) return undefined;
-      const purchase = { quantity, boughtOn, paidEach: Math.round(paidEach * 100) };
+      const purchase = { quantity, boughtOn, paidEach: centsOf(paidEach) };
       return (
         <GainExample name={piece.name} purchase={purchase} bid={bid} time={prices.spot.time} />
       );

@@ -3,6 +3,8 @@
  * fine troy ounces; percents are of 100.
  */
 
+import { ageOf } from '#commerce/portfolio/lot-age.ts';
+
 type Tier = { from: number; cash: number; card: number; metal?: number };
 
 /** What the examples need of a product; `askCents` is spot for a troy ounce of its metal. */
@@ -69,7 +71,7 @@ export function gainSum(
   const paid = paidEach * quantity;
   const received = bidCents * quantity;
   const gain = received - paid;
-  const isLong = soldOn > `${Number(boughtOn.slice(0, 4)) + 1}${boughtOn.slice(4)}`;
+  const { isLong } = ageOf(boughtOn, soldOn);
   const mostTax = Math.round((Math.max(0, gain) * COLLECTIBLE_PERCENT) / HUNDRED);
   return { paid, received, gain, isLong, ...(isLong && gain > 0 && { mostTax }) };
 }
