@@ -2522,7 +2522,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one article */
+        /**
+         * Get one article
+         * @description A former slug finds the article too, and `slug` of the answer is the one of today.
+         */
         get: operations["getBlogDetail"];
         put?: never;
         post?: never;
@@ -2541,7 +2544,7 @@ export interface paths {
         };
         /**
          * Get a page of words
-         * @description Serves the guides, the legal pages, services and company pages that the menus link to.
+         * @description Serves the guides, the legal pages, services and company pages that the menus link to. A former path finds the page too, and `path` of the answer is the one of today.
          */
         get: operations["getContentPage"];
         put?: never;

@@ -410,6 +410,7 @@ export const getGetBlogDetailUrl = (params: GetBlogDetailParams,) => {
 }
 
 /**
+ * A former slug finds the article too, and `slug` of the answer is the one of today.
  * @summary Get one article
  */
 export const getBlogDetail = async (params: GetBlogDetailParams, options?: Parameters<typeof request>[1]): Promise<BlogDetailResponse> => {
@@ -472,7 +473,7 @@ export const getGetContentPageUrl = (params: GetContentPageParams,) => {
 }
 
 /**
- * Serves the guides, the legal pages, services and company pages that the menus link to.
+ * Serves the guides, the legal pages, services and company pages that the menus link to. A former path finds the page too, and `path` of the answer is the one of today.
  * @summary Get a page of words
  */
 export const getContentPage = async (params: GetContentPageParams, options?: Parameters<typeof request>[1]): Promise<ContentPageResponse> => {

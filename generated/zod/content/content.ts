@@ -66,6 +66,7 @@ export const GetBlogsQueryParams = zod.object({
 export const GetBlogsResponse = BlogPageResponse
 
 /**
+ * A former slug finds the article too, and `slug` of the answer is the one of today.
  * @summary Get one article
  */
 export const getBlogDetailQuerySlugMax = 120;
@@ -81,7 +82,7 @@ export const GetBlogDetailQueryParams = zod.object({
 export const GetBlogDetailResponse = BlogDetailResponse
 
 /**
- * Serves the guides, the legal pages, services and company pages that the menus link to.
+ * Serves the guides, the legal pages, services and company pages that the menus link to. A former path finds the page too, and `path` of the answer is the one of today.
  * @summary Get a page of words
  */
 export const getContentPageQueryPathMin = 2;
