@@ -2555,6 +2555,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/UI/GetSitemapPages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the addresses of the pages of one kind
+         * @description For sitemaps: each page has its one address, without filters and pages of lists. In an order that stays the same, so that pages of this list can be read one after the other.
+         */
+        get: operations["getSitemapPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/UI/GetGlossary": {
         parameters: {
             query?: never;
@@ -5990,6 +6010,22 @@ export interface components {
         };
         ContentPageResponse: {
             data: components["schemas"]["ContentPage"];
+        };
+        SitemapPage: {
+            /** @description The page's address on the storefront. */
+            path: string;
+            /**
+             * Format: date
+             * @description The day of the last change of its content. A price that follows the market is none.
+             */
+            updatedOn?: string;
+        };
+        SitemapPageListResponse: {
+            data: {
+                pages: components["schemas"]["SitemapPage"][];
+                pageNumber: number;
+                totalPages: number;
+            };
         };
         GlossaryTerm: {
             term: string;
@@ -14221,6 +14257,55 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSitemapPages: {
+        parameters: {
+            query: {
+                /** @example product */
+                kind: "product" | "category" | "content";
+                /**
+                 * @description Counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: number;
+                /**
+                 * @description Addresses on one page.
+                 * @example 500
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of addresses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "pages": [
+                     *           {
+                     *             "path": "/product/1042/2026-american-silver-eagle-1-oz",
+                     *             "updatedOn": "2026-01-12"
+                     *           }
+                     *         ],
+                     *         "pageNumber": 1,
+                     *         "totalPages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SitemapPageListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -159,6 +159,8 @@ export default [
   ]),
   ...CONTENT.map((path) => route(path, 'routes/content/content.tsx', { id: path })),
   route('investing-guide/:part/:chapter', 'routes/content/content.tsx', { id: 'guide-chapter' }),
+  route('sitemap.xml', 'routes/crawlers/sitemap-index.ts'),
+  route('sitemaps/:file', 'routes/crawlers/sitemap.ts'),
   route('glossary', 'routes/content/glossary.tsx'),
   route('company/contact-us', 'routes/content/contact.tsx'),
   route('services/precious-metals-ira', 'routes/content/ira.tsx'),

@@ -143,6 +143,8 @@ export const NOT_SCANNED: Record<string, string> = {
   'news/atom.xml': 'a feed',
   'jewelry-blogs/rss.xml': 'a feed',
   'jewelry-blogs/atom.xml': 'a feed',
+  'sitemap.xml': 'read by search engines',
+  'sitemaps/:file': 'read by search engines',
   'bold-bullion-portfolio/holdings.csv': 'a file',
   'bold-bullion-portfolio/transactions.csv': 'a file',
   'bold-bullion-portfolio/tax-report.pdf': 'a file',

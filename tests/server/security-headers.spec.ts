@@ -21,6 +21,8 @@ const OTHERS = [
   '/mock-payments/card',
   '/orders/order-history.csv',
   '/blogs/rss.xml',
+  '/sitemap.xml',
+  '/sitemaps/states.xml',
   '/bold-bullion-portfolio/transactions.csv',
   '/bold-bullion-portfolio/tax-report.pdf?year=2026',
 ];
