@@ -23,6 +23,8 @@ const OTHERS = [
   '/blogs/rss.xml',
   '/sitemap.xml',
   '/sitemaps/states.xml',
+  '/llms.txt',
+  '/opensearch.xml',
   '/bold-bullion-portfolio/transactions.csv',
   '/bold-bullion-portfolio/tax-report.pdf?year=2026',
 ];

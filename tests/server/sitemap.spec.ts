@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+
 import { XMLParser } from 'fast-xml-parser';
+import robotsParser from 'robots-parser';
 
 import { expect, test } from './live-store.ts';
 import { rawRequest } from './raw-request.ts';
@@ -83,4 +86,61 @@ test('addresses are those of ORIGIN, and the API is asked without anything of a 
   expect(dead.headers.get('cache-control')).toBe('private, no-store');
   expect(await dead.text()).not.toContain('<urlset');
   store.stop();
+});
+
+test('robots.txt leads to the sitemaps, lets all their pages be asked for and nothing of a visitor', async ({
+  baseURL,
+  request,
+}) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.headers()['cache-control']).toBe(KEPT);
+  const robots = robotsParser(answer.url(), await answer.text());
+  expect(robots.getSitemaps()).toEqual([`${baseURL}/sitemap.xml`]);
+  const shut = ['/api/UI/GetMenu', '/cart/cart', '/checkout/address', '/myaccounts/inbox'];
+  shut.push('/orders/track', '/bold-bullion-portfolio/add', '/development');
+  shut.push('/search/searchresults?searchkey=eagle');
+  for (const path of shut) expect(robots.isAllowed(baseURL + path, 'bot'), path).toBe(false);
+  const files = listed(await (await request.get('/sitemap.xml')).text());
+  for (const { loc } of files) {
+    for (const page of listed(await (await request.get(loc)).text())) {
+      expect(robots.isAllowed(page.loc, 'bot'), page.loc).toBe(true);
+    }
+  }
+});
+
+test('llms.txt says what the store is, with addresses of this host', async ({
+  baseURL,
+  request,
+}) => {
+  const text = await (await request.get('/llms.txt')).text();
+  expect(text).toMatch(/^# Bold Precious Metals\n\n> /);
+  // The crawl follows them.
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((href) => !href.startsWith(`${baseURL}/`))).toEqual([]);
+});
+
+test('a browser finds the search, the manifest and its icons', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const href = /<link rel="search" type="[^"]+" href="([^"]+)"/.exec(home)?.[1] ?? '';
+  const search = await request.get(href);
+  expect(search.headers()['content-type']).toContain('application/opensearchdescription+xml');
+  const template = /template="([^"]+\{searchTerms\})"/.exec(await search.text())?.[1] ?? '';
+  const found = await request.get(template.replace('{searchTerms}', 'silver+eagle'));
+  expect(await found.text()).toContain('Silver Eagle');
+
+  const manifest = await request.get(/<link rel="manifest" href="([^"]+)"/.exec(home)?.[1] ?? '');
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+  const { icons, theme_color: theme } = (await manifest.json()) as {
+    icons: { src: string; sizes: string }[];
+    theme_color: string;
+  };
+  expect(readFileSync('src/styles/tokens.css', 'utf8')).toContain(`--paper: light-dark(${theme},`);
+  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    const png = await (await request.get(src)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  const icon = await request.get('/favicon.ico');
+  expect(icon.headers()['content-type']).toBe('image/x-icon');
 });

@@ -25,6 +25,9 @@ const NO_PAGES = new Set([
   // Read by programs.
   ...['blogs', 'news', 'jewelry-blogs'].flatMap((list) => [`${list}/rss.xml`, `${list}/atom.xml`]),
   'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  'opensearch.xml',
   'orders/order-history.csv',
   'bold-bullion-portfolio/holdings.csv',
   'bold-bullion-portfolio/transactions.csv',
