@@ -11,5 +11,5 @@ export const OWN_PAGES: readonly string[] = [
   '/how-much-can-i-buy',
   '/state-sales-tax',
   '/site-map',
-  ...['gold', 'silver', 'platinum', 'palladium'].map((metal) => `/chart/${metal}-price`),
+  ...['gold', 'silver', 'platinum', 'palladium', 'copper'].map((metal) => `/chart/${metal}-price`),
 ];
