@@ -97,6 +97,11 @@ test('robots.txt leads to the sitemaps, lets all their pages be asked for and no
   expect(answer.headers()['cache-control']).toBe(KEPT);
   const robots = robotsParser(answer.url(), await answer.text());
   expect(robots.getSitemaps()).toEqual([`${baseURL}/sitemap.xml`]);
+  const headers = { host: 'shop.example' };
+  const { body } = await rawRequest(`${baseURL}`, '/robots.txt', { headers });
+  // The store keeps the file of no host for another one.
+  expect(body.toString()).toContain('Sitemap: http://shop.example/sitemap.xml');
+  expect(await (await request.get('/robots.txt')).text()).not.toContain('shop.example');
   const shut = ['/api/UI/GetMenu', '/cart/cart', '/checkout/address', '/myaccounts/inbox'];
   shut.push('/orders/track', '/bold-bullion-portfolio/add', '/development');
   shut.push('/search/searchresults?searchkey=eagle');
