@@ -81,10 +81,12 @@ test('addresses are those of ORIGIN, and the API is asked without anything of a 
   expect(api.calls.length).toBeGreaterThan(5);
   expect(api.calls.filter((call) => call.headers.authorization ?? call.headers.cookie)).toEqual([]);
   api.close();
-  const dead = await fetch(`${store.url}/sitemaps/products.xml`);
-  expect(dead.status).toBe(502);
-  expect(dead.headers.get('cache-control')).toBe('private, no-store');
-  expect(await dead.text()).not.toContain('<urlset');
+  for (const name of ['products', 'articles', 'states', 'pages']) {
+    const dead = await fetch(`${store.url}/sitemaps/${name}.xml`);
+    expect(dead.status, name).toBe(502);
+    expect(dead.headers.get('cache-control'), name).toBe('private, no-store');
+    expect(await dead.text(), name).not.toContain('<urlset');
+  }
   store.stop();
 });
 

@@ -41,7 +41,8 @@ export const SITEMAP_SOURCES: Readonly<
   products: [(page) => fetchSitemapPages('product', page)],
   categories: [(page) => fetchSitemapPages('category', page)],
   states: [fetchStatePages],
-  pages: [ownPages, (page) => fetchSitemapPages('content', page)],
+  // What can fail comes first, so that it fails before anything is sent.
+  pages: [(page) => fetchSitemapPages('content', page), ownPages],
 };
 
 /**
