@@ -174,5 +174,6 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   getBlogs: maker(content.getGetBlogsMockHandler),
   getBlogDetail: maker(content.getGetBlogDetailMockHandler),
   getContentPage: maker(content.getGetContentPageMockHandler),
+  getSitemapPages: maker(content.getGetSitemapPagesMockHandler),
   getGlossary: maker(content.getGetGlossaryMockHandler),
 };

@@ -2522,7 +2522,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one article */
+        /**
+         * Get one article
+         * @description A former slug finds the article too, and `slug` of the answer is the one of today.
+         */
         get: operations["getBlogDetail"];
         put?: never;
         post?: never;
@@ -2541,9 +2544,29 @@ export interface paths {
         };
         /**
          * Get a page of words
-         * @description Serves the guides, the legal pages, services and company pages that the menus link to.
+         * @description Serves the guides, the legal pages, services and company pages that the menus link to. A former path finds the page too, and `path` of the answer is the one of today.
          */
         get: operations["getContentPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/UI/GetSitemapPages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the addresses of the pages of one kind
+         * @description For sitemaps: each page has its one address, without filters and pages of lists. In an order that stays the same, so that pages of this list can be read one after the other.
+         */
+        get: operations["getSitemapPages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5987,6 +6010,22 @@ export interface components {
         };
         ContentPageResponse: {
             data: components["schemas"]["ContentPage"];
+        };
+        SitemapPage: {
+            /** @description The page's address on the storefront. */
+            path: string;
+            /**
+             * Format: date
+             * @description The day of the last change of its content. A price that follows the market is none.
+             */
+            updatedOn?: string;
+        };
+        SitemapPageListResponse: {
+            data: {
+                pages: components["schemas"]["SitemapPage"][];
+                pageNumber: number;
+                totalPages: number;
+            };
         };
         GlossaryTerm: {
             term: string;
@@ -14218,6 +14257,55 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSitemapPages: {
+        parameters: {
+            query: {
+                /** @example product */
+                kind: "product" | "category" | "content";
+                /**
+                 * @description Counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: number;
+                /**
+                 * @description Addresses on one page.
+                 * @example 500
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of addresses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "pages": [
+                     *           {
+                     *             "path": "/product/1042/2026-american-silver-eagle-1-oz",
+                     *             "updatedOn": "2026-01-12"
+                     *           }
+                     *         ],
+                     *         "pageNumber": 1,
+                     *         "totalPages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SitemapPageListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -178,5 +178,6 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   getBlogs: { query: schema(content.GetBlogsQueryParams), answer: schema(content.GetBlogsResponse) },
   getBlogDetail: { query: schema(content.GetBlogDetailQueryParams), answer: schema(content.GetBlogDetailResponse) },
   getContentPage: { query: schema(content.GetContentPageQueryParams), answer: schema(content.GetContentPageResponse) },
+  getSitemapPages: { query: schema(content.GetSitemapPagesQueryParams), answer: schema(content.GetSitemapPagesResponse) },
   getGlossary: { answer: schema(content.GetGlossaryResponse) },
 };

@@ -20,6 +20,7 @@ import { orderPlacement } from './checkout/placement/handlers.ts';
 import { checkoutSession } from './checkout/session-handlers.ts';
 import { articles } from './content/article-handlers.ts';
 import { content } from './content/handlers.ts';
+import { sitemap } from './content/sitemap-handlers.ts';
 import { coupons } from './coupons/handlers.ts';
 import { newsletter } from './newsletter/handlers.ts';
 import { notifications } from './notifications/handlers.ts';
@@ -86,6 +87,7 @@ const resolvers = {
   ...predictions,
   ...taxReport,
   ...content,
+  ...sitemap,
   ...articles,
 };
 

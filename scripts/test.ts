@@ -1,6 +1,6 @@
 /**
  * All tests of the project: checks without a browser, unit, contract and architecture tests, then
- * sizes and browser tests of the built store. What failed is named once more at the end, where a
+ * sizes, links and browser tests of the built store. What failed is named once more at the end, where a
  * log that is cut still has it; the last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
@@ -51,6 +51,7 @@ await part('unit and component tests', vitest);
 const { failed: unbuilt } = await part('build', () => tool('react-router', ['build']));
 if (unbuilt === 0) {
   await part('sizes', () => tool('node', [join('scripts', 'sizes.ts')], { CHROMIUM: browser }));
+  await part('crawl', () => tool('node', [join('scripts', 'crawl.ts'), '--limit', '400']));
   await part('browser tests', playwright);
 }
 await rm(folder, { recursive: true, force: true });

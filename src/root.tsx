@@ -120,6 +120,8 @@ function BeforeScripts() {
       <script src={early} />
       <link rel="preload" href={bodyFont} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="icon" href={mark} type="image/svg+xml" />
+      {/* `favicon.ico` and `apple-touch-icon.png` are asked for where they are. */}
+      <link rel="manifest" href="/manifest.webmanifest" />
     </>
   );
 }

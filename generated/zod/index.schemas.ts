@@ -4831,6 +4831,36 @@ export const ContentPageResponse = zod.object({
 export type ContentPageResponse = zod.input<typeof ContentPageResponse>;
 export type ContentPageResponseOutput = zod.output<typeof ContentPageResponse>;
 
+export const sitemapPagePathMax = 400;
+
+
+export const sitemapPagePathRegExp = new RegExp('^/[^/\\s][^\\s?#]*$');
+
+
+export const SitemapPage = zod.object({
+  "path": zod.string().max(sitemapPagePathMax).regex(sitemapPagePathRegExp).describe('The page\'s address on the storefront.'),
+  "updatedOn": zod.iso.date().exactOptional().describe('The day of the last change of its content. A price that follows the market is none.')
+});
+
+export type SitemapPage = zod.input<typeof SitemapPage>;
+export type SitemapPageOutput = zod.output<typeof SitemapPage>;
+
+
+export const sitemapPageListResponseDataTotalPagesMin = 0;
+
+
+
+export const SitemapPageListResponse = zod.object({
+  "data": zod.object({
+  "pages": zod.array(SitemapPage),
+  "pageNumber": zod.int().min(1),
+  "totalPages": zod.int().min(sitemapPageListResponseDataTotalPagesMin)
+})
+});
+
+export type SitemapPageListResponse = zod.input<typeof SitemapPageListResponse>;
+export type SitemapPageListResponseOutput = zod.output<typeof SitemapPageListResponse>;
+
 export const glossaryTermSlugRegExp = new RegExp('^[a-z0-9-]+$');
 
 

@@ -21,7 +21,9 @@ export const articles = {
 
   getBlogDetail: ({ query, now }) => {
     const all = published(now);
-    const article = all.find(({ slug }) => slug === query.slug);
+    const article = all.find(
+      ({ slug, formerSlugs }) => slug === query.slug || formerSlugs?.includes(query.slug),
+    );
     if (!article) throw problem(404, 'There is no such article.');
     const { title, description, sections, type, sources, products, next } = article;
     const others = all.filter((each) => each.type === type && each !== article);

@@ -86,7 +86,15 @@ function slide(
 }
 
 function contentPage(whole: Page, now: number): Wire<'ContentPage'> {
-  const { sections, products, next, picture: _picture, updatedOn, ...words } = whole;
+  const {
+    sections,
+    products,
+    next,
+    picture: _picture,
+    formerPaths: _paths,
+    updatedOn,
+    ...words
+  } = whole;
   const { path } = words;
   const above = pathAbove(path);
   const parent = findPage(above);

@@ -153,6 +153,15 @@ export function publicPage(...reads: readonly (string | JudgedReads)[]): PublicP
   return Object.assign(answerPage, { reads: known });
 }
 
+/**
+ * The same for a file that names its own host, or that is too long to be kept whole: caches in front of
+ * the store may keep it, by host and address, and the store's own does not.
+ */
+export function publicFile(): MiddlewareFunction<Response> {
+  const reads = pageReads([]);
+  return ({ request }, next) => answerForAll(request, reads, next);
+}
+
 /** Whether middleware of a route makes its page public. */
 export function isPublicPage(middleware: unknown): middleware is PublicPage {
   return typeof middleware === 'function' && 'reads' in middleware;

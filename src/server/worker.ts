@@ -1,14 +1,17 @@
 /** The built store on Cloudflare Workers; `docs/deploy.md` says how it gets there. */
 import { CLIENT_ADDRESS, limitBy } from '#gateway/throttle.server.ts';
+import { keepPrivate } from '#gateway/caching.server.ts';
 import { refuse } from '#gateway/refuse.server.ts';
 import { withKeeper } from '#lib/background.server.ts';
 
 import { withoutPrefix } from './cookies.ts';
 import { pageCache } from './pages/page-cache.ts';
+import { movedTo } from './moved-to.ts';
 import { isPath } from './path.ts';
 import { publicAddress } from './pages/public-address.ts';
 import { renderPage } from './pages/render-page.ts';
 import { renderFor } from './render.ts';
+import { secure } from './security-headers.ts';
 import { pageShelf } from './worker/page-shelf.ts';
 import { sendPage } from './worker/send-page.ts';
 import { tooLarge } from './worker/too-large.ts';
@@ -42,11 +45,20 @@ async function respond(request: Request): Promise<Response> {
     : refuse(400, 'There is no such address.');
   if (refusal) return refusal;
   const { method, headers } = request;
+  const location = movedTo({ method, url });
+  if (location) return moved(location, url.protocol);
   const address = publicAddress({ method, url, cookie: headers.get('cookie') });
   if (address === undefined) return renderFor(asVisitor(request, url));
   // The platform has one address for a store: nothing of the request decides what it is.
   page ??= pageCache(pageShelf(url.origin), (path) => renderPage(url.origin, path));
   return sendPage(request, await page(address));
+}
+
+function moved(location: string, protocol: string): Response {
+  const response = new Response(null, { status: 301, headers: { location } });
+  keepPrivate(response);
+  secure(response.headers, protocol);
+  return response;
 }
 
 /** The request with what the platform says of its sender, and nothing that only proxies may say. */

@@ -21,6 +21,10 @@ const OTHERS = [
   '/mock-payments/card',
   '/orders/order-history.csv',
   '/blogs/rss.xml',
+  '/sitemap.xml',
+  '/sitemaps/states.xml',
+  '/llms.txt',
+  '/opensearch.xml',
   '/bold-bullion-portfolio/transactions.csv',
   '/bold-bullion-portfolio/tax-report.pdf?year=2026',
 ];

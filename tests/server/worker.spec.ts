@@ -108,6 +108,17 @@ test(
     expect(account.headers.get('content-security-policy')).toContain("'nonce-");
     expect(cache.keys().filter((key) => key.includes('myaccounts'))).toEqual([]);
 
+    const sitemap = await fetch(`${url}/sitemaps/states.xml`);
+    expect(sitemap.headers.get('cache-control')).toContain('public, s-maxage=45');
+    const listed = await sitemap.text();
+    expect(listed).toContain(`<loc>${url}/state-sales-tax/california</loc>`);
+    expect(listed).toMatch(/<\/urlset>$/);
+    const index = await (await fetch(`${url}/sitemap.xml`)).text();
+    expect(index).toContain(`<loc>${url}/sitemaps/states.xml</loc>`);
+    const moved = await fetch(`${url}/Silver/`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/silver']);
+    expect(moved.headers.get('cache-control')).toBe('private, no-store');
+
     expect((await fetch(`${url}/%09/elsewhere`)).status).toBe(400);
     const flood = { method: 'POST', headers, body: 'x'.repeat(300_000) };
     expect((await fetch(`${url}/signin`, flood)).status).toBe(413);

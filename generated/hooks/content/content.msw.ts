@@ -38,6 +38,10 @@ import type {
 } from '../../models/noticeResponse.ts';
 
 import type {
+  SitemapPageListResponse
+} from '../../models/sitemapPageListResponse.ts';
+
+import type {
   StateSaleTaxListResponse
 } from '../../models/stateSaleTaxListResponse.ts';
 
@@ -55,6 +59,8 @@ export const getGetBlogsResponseMock = (): BlogPageResponse => ({"data":{"blogs"
 export const getGetBlogDetailResponseMock = (): BlogDetailResponse => ({"data":{"slug":"washington-taxes-bullion-again","title":"Silver closes the week higher","type":"news","description":"Industrial demand and a softer dollar lifted the metal.","publishedOn":"2026-11-13","sections":[{"id":"the-week","heading":"The week in numbers","paragraphs":["Silver ended Friday two percent above the Monday before."]}],"next":[{"label":"See the price of silver","href":"/chart/silver-price"}]}})
 
 export const getGetContentPageResponseMock = (): ContentPageResponse => ({"data":{"path":"/legals/shipping-insurance","title":"Shipping and insurance","description":"What shipping costs, how long it takes and what is insured.","breadcrumb":[{"label":"Home","href":"/"},{"label":"Shipping and insurance","href":"/legals/shipping-insurance"}],"sections":[{"id":"free-shipping","heading":"Free shipping","paragraphs":["Domestic orders of $199 or more ship free of charge."],"table":{"caption":"Shipping by order total","columns":["Order total","Charge"],"rows":[["Under $199","$9.95"],["$199 or more","Free"]]}}],"next":[{"label":"See what leaves the vault today","href":"/bullion-in-stock"}],"updatedOn":"2026-09-01"}})
+
+export const getGetSitemapPagesResponseMock = (): SitemapPageListResponse => ({"data":{"pages":[{"path":"/product/1042/2026-american-silver-eagle-1-oz","updatedOn":"2026-01-12"}],"pageNumber":1,"totalPages":1}})
 
 export const getGetGlossaryResponseMock = (): GlossaryResponse => ({"data":[{"term":"Premium","slug":"premium","definition":"What a product costs above the value of its metal.","seeAlso":["spot","ask"]}]})
 
@@ -138,6 +144,18 @@ export const getGetContentPageMockHandler = (overrideResponse?: ContentPageRespo
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetContentPageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetSitemapPagesMockHandler = (overrideResponse?: SitemapPageListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SitemapPageListResponse> | SitemapPageListResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/UI/GetSitemapPages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSitemapPagesResponseMock(),
       { status: 200
       })
   }, options)

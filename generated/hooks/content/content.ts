@@ -55,6 +55,10 @@ import type {
 } from '../../models/getJewelryBlogsParams.ts';
 
 import type {
+  GetSitemapPagesParams
+} from '../../models/getSitemapPagesParams.ts';
+
+import type {
   GlossaryResponse
 } from '../../models/glossaryResponse.ts';
 
@@ -69,6 +73,10 @@ import type {
 import type {
   ServerErrorResponse
 } from '../../models/serverErrorResponse.ts';
+
+import type {
+  SitemapPageListResponse
+} from '../../models/sitemapPageListResponse.ts';
 
 import type {
   StateSaleTaxListResponse
@@ -410,6 +418,7 @@ export const getGetBlogDetailUrl = (params: GetBlogDetailParams,) => {
 }
 
 /**
+ * A former slug finds the article too, and `slug` of the answer is the one of today.
  * @summary Get one article
  */
 export const getBlogDetail = async (params: GetBlogDetailParams, options?: Parameters<typeof request>[1]): Promise<BlogDetailResponse> => {
@@ -472,7 +481,7 @@ export const getGetContentPageUrl = (params: GetContentPageParams,) => {
 }
 
 /**
- * Serves the guides, the legal pages, services and company pages that the menus link to.
+ * Serves the guides, the legal pages, services and company pages that the menus link to. A former path finds the page too, and `path` of the answer is the one of today.
  * @summary Get a page of words
  */
 export const getContentPage = async (params: GetContentPageParams, options?: Parameters<typeof request>[1]): Promise<ContentPageResponse> => {
@@ -517,6 +526,69 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetContentPageQueryResult = NonNullable<Awaited<ReturnType<typeof getContentPage>>>
 export type GetContentPageQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
+
+
+export const getGetSitemapPagesUrl = (params: GetSitemapPagesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value != null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/UI/GetSitemapPages?${stringifiedParams}` : `/api/UI/GetSitemapPages`
+}
+
+/**
+ * For sitemaps: each page has its one address, without filters and pages of lists. In an order that stays the same, so that pages of this list can be read one after the other.
+ * @summary List the addresses of the pages of one kind
+ */
+export const getSitemapPages = async (params: GetSitemapPagesParams, options?: Parameters<typeof request>[1]): Promise<SitemapPageListResponse> => {
+
+  return request<SitemapPageListResponse>(getGetSitemapPagesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSitemapPagesQueryKey = (params?: GetSitemapPagesParams,) => {
+    return [
+    `/api/UI/GetSitemapPages`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetSitemapPagesQueryOptions = <TData = Awaited<ReturnType<typeof getSitemapPages>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(params: GetSitemapPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSitemapPages>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSitemapPagesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSitemapPages>>> = ({ signal }) => getSitemapPages(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSitemapPages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSitemapPagesQueryResult = NonNullable<Awaited<ReturnType<typeof getSitemapPages>>>
+export type GetSitemapPagesQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
 
 
 export const getGetGlossaryUrl = () => {

@@ -15,6 +15,7 @@ import {
   ContentPageResponse,
   GlossaryResponse,
   NoticeResponse,
+  SitemapPageListResponse,
   StateSaleTaxListResponse
 } from '../index.schemas.ts';
 
@@ -66,6 +67,7 @@ export const GetBlogsQueryParams = zod.object({
 export const GetBlogsResponse = BlogPageResponse
 
 /**
+ * A former slug finds the article too, and `slug` of the answer is the one of today.
  * @summary Get one article
  */
 export const getBlogDetailQuerySlugMax = 120;
@@ -81,7 +83,7 @@ export const GetBlogDetailQueryParams = zod.object({
 export const GetBlogDetailResponse = BlogDetailResponse
 
 /**
- * Serves the guides, the legal pages, services and company pages that the menus link to.
+ * Serves the guides, the legal pages, services and company pages that the menus link to. A former path finds the page too, and `path` of the answer is the one of today.
  * @summary Get a page of words
  */
 export const getContentPageQueryPathMin = 2;
@@ -96,6 +98,26 @@ export const GetContentPageQueryParams = zod.object({
 })
 
 export const GetContentPageResponse = ContentPageResponse
+
+/**
+ * For sitemaps: each page has its one address, without filters and pages of lists. In an order that stays the same, so that pages of this list can be read one after the other.
+ * @summary List the addresses of the pages of one kind
+ */
+export const getSitemapPagesQueryPageNumberDefault = 1;
+export const getSitemapPagesQueryPageNumberMax = 10000;
+
+export const getSitemapPagesQuerySizeDefault = 500;
+export const getSitemapPagesQuerySizeMax = 1000;
+
+
+
+export const GetSitemapPagesQueryParams = zod.object({
+  "kind": zod.enum(['product', 'category', 'content']),
+  "pageNumber": zod.int().min(1).max(getSitemapPagesQueryPageNumberMax).default(getSitemapPagesQueryPageNumberDefault).describe('Counted from 1.'),
+  "size": zod.int().min(1).max(getSitemapPagesQuerySizeMax).default(getSitemapPagesQuerySizeDefault).describe('Addresses on one page.')
+})
+
+export const GetSitemapPagesResponse = SitemapPageListResponse
 
 /**
  * @summary List the words of the trade

@@ -28,6 +28,7 @@ const FORMS: Readonly<Record<Metal, readonly CategoryTile[]>> = {
     { name: 'Bars', to: 'gold/gold-bars', note: 'From one gram, sealed in a card' },
     { name: 'Goldbacks', to: 'gold/goldbacks', note: 'A sliver of gold as a note' },
     { name: 'Tubes', to: 'gold/gold-coin-tubes', note: 'As the mint packs them' },
+    { name: 'Rounds', to: 'gold/gold-rounds', note: 'From private mints, in gold' },
   ],
   platinum: [
     { name: 'Coins', to: 'platinum/platinum-coins', note: COINS },
@@ -46,6 +47,15 @@ const FORMS: Readonly<Record<Metal, readonly CategoryTile[]>> = {
     { name: 'Bars', to: 'copper/copper-bars', note: 'By the pound and by the kilo' },
   ],
 };
+
+/** Palladium has too few weights and countries for groups of their own. */
+const PALLADIUM_SIZES: readonly CategoryTile[] = [
+  { name: '1 oz coins', to: 'palladium/1-oz-palladium-coins' },
+  { name: '1 oz bars', to: 'palladium/1-oz-palladium-bars' },
+  { name: '100 gram bars', to: 'palladium/100-gram-palladium-bars' },
+  { name: 'US coins', to: 'palladium/us-palladium-coins' },
+  { name: 'Canadian coins', to: 'palladium/canadian-palladium-coins' },
+];
 
 function lightestFirst(weights: readonly string[]): string[] {
   return weights.toSorted((a, b) => ouncesOf(a) - ouncesOf(b));
@@ -91,6 +101,9 @@ export function metalTiles(metal: Metal): CategoryTiles[] {
     },
     { heading: 'Bars by weight', drawn: 'words', tiles: weightTiles(metal, 'bar') },
   ];
+  if (metal === 'palladium') {
+    groups.push({ heading: 'By size and country', drawn: 'words', tiles: PALLADIUM_SIZES });
+  }
   return [
     ...groups.filter(({ tiles, drawn }) => !drawn || tiles.length >= FEWEST_WEIGHTS),
     { heading: 'By mint', drawn: 'ranked', tiles: mintTiles(metal) },

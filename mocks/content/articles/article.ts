@@ -6,6 +6,8 @@ export type Article = Pick<
   Wire<'BlogDetail'>,
   'slug' | 'title' | 'description' | 'type' | 'topic' | 'sources'
 > & {
+  /** What it was called before: old links still name it so. */
+  formerSlugs?: string[];
   /** yyyy-mm-dd */
   publishedOn: string;
   sections: Section[];

@@ -20,7 +20,7 @@ const articles: [string, Article][] = [...blogs, ...shopNews, ...jewelryBlogs].m
 
 /** Pages of the store that neither the menu nor the content call knows. */
 const TOOLS = `
-  /alert /bold-bullion-portfolio /bold-bullion-portfolio/import /bold-bullion-portfolio/tax-report
+  /alert/spot/silver /bold-bullion-portfolio /bold-bullion-portfolio/import /bold-bullion-portfolio/tax-report
   /cart/cart /compare /myaccounts/accountsettings /orders/order-history /orders/track
   /sale/precious-metal-verifier /sell-to-us/request
 `

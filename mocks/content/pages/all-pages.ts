@@ -52,7 +52,7 @@ export const pages: readonly Page[] = [
   investInSilverGoldBullion,
 ];
 
-/** The page at an address of the storefront. */
+/** The page that is or was at an address of the storefront. */
 export function findPage(path: string): Page | undefined {
-  return pages.find((page) => page.path === path);
+  return pages.find((page) => page.path === path || page.formerPaths?.includes(path));
 }

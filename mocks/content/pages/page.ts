@@ -11,6 +11,8 @@ export type Page = Pick<
   Wire<'ContentPage'>,
   'path' | 'title' | 'description' | 'inShort' | 'check' | 'questions'
 > & {
+  /** Where it was before: old links still lead there. */
+  formerPaths?: string[];
   sections: Section[];
   /** Two links that follow from the text. */
   next: Wire<'Link'>[];

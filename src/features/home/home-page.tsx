@@ -17,6 +17,7 @@ export function HomePage({ showcase, picks, children }: Props) {
   const { slides, ads } = showcase;
   return (
     <>
+      {import.meta.env.SSR ? <SearchFromBrowser /> : null}
       <Opening hasSlides={slides.length > 0} />
       {slides.length + ads.length > 0 ? <NearShowcase slides={slides} ads={ads} /> : null}
       <div className="page-width">
@@ -32,4 +33,9 @@ export function HomePage({ showcase, picks, children }: Props) {
       </div>
     </>
   );
+}
+
+/** Lets a browser search the store from its own field; it looks for that on the first page alone. */
+function SearchFromBrowser() {
+  return <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" />;
 }

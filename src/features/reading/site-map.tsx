@@ -21,6 +21,13 @@ const ACCOUNT = [
   ['/bold-bullion-portfolio', 'Portfolio'],
 ] as const;
 
+/** Pages that no menu leads to. */
+const MORE = [
+  ['/presale/silver-presale', 'Silver presale'],
+  ['/presale/gold-presale', 'Gold presale'],
+  ['/invest-in-silver-gold-bullion', 'Invest in silver and gold bullion'],
+] as const;
+
 /** The pages of law and company, which only the footer leads to. */
 const COMPANY = [
   ['/company/about', 'About us'],
@@ -47,6 +54,10 @@ export function SiteMap() {
             <Branch nodes={below(node)} />
           </section>
         ))}
+        <section aria-labelledby="map-more">
+          <h2 id="map-more">More pages</h2>
+          <Pages pages={MORE} />
+        </section>
         <section aria-labelledby="map-account">
           <h2 id="map-account">
             <Link to="/myaccounts">Your account</Link>

@@ -1,4 +1,6 @@
 import { publicPage } from '#gateway/calls.server.ts';
+import { redirect } from 'react-router';
+
 import {
   answerTo,
   joined,
@@ -8,6 +10,7 @@ import {
   preloadSoftly,
 } from '#api/cache/preload.ts';
 import { articleQuery } from '#api/content/content.ts';
+import { articlePath } from '#features/reading/articles/article-kinds.ts';
 import { ArticleScreen } from '#features/reading/articles/article-screen.tsx';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
 
@@ -16,12 +19,18 @@ import type { Route } from './+types/article.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage()];
 
-/** The words never fail because of a price. */
-export async function loader({ params }: Route.LoaderArgs) {
+/**
+ * The words never fail because of a price. An article has one address: that of its kind and its slug
+ * of today, which a former slug leads to.
+ */
+export async function loader({ request, params }: Route.LoaderArgs) {
   const query = articleQuery(params.slug);
   const words = await preload(query);
   const article = answerTo(query, words);
-  return article ? joined(words, await preloadSoftly(...priceQueries(article))) : words;
+  if (!article) return words;
+  if (articlePath(article) !== new URL(request.url).pathname)
+    throw redirect(articlePath(article), 301);
+  return joined(words, await preloadSoftly(...priceQueries(article)));
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {

@@ -1,5 +1,5 @@
 import { publicPage } from '#gateway/calls.server.ts';
-import { useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 
 import {
   answerTo,
@@ -18,11 +18,13 @@ import type { Route } from './+types/content.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage()];
 
-/** The words never fail because of a price. */
+/** The words never fail because of a price. A former path leads to the page's path of today. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const query = contentPageQuery(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const query = contentPageQuery(pathname);
   const words = await preload(query);
   const page = answerTo(query, words);
+  if (page && page.path !== pathname) throw redirect(page.path, 301);
   return page ? joined(words, await preloadSoftly(...priceQueries(page))) : words;
 }
 

@@ -1,5 +1,5 @@
 import { publicPage } from '#gateway/calls.server.ts';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 
 import {
   answerTo,
@@ -48,12 +48,19 @@ export default function StateTaxPage({ loaderData: { state, problem } }: Route.C
   return <StateScreen key={state.code} state={state} problem={problem} />;
 }
 
-/** The state of the address (404 if there is none), and what the address asks of it. */
+/**
+ * The state of the address (404 if there is none), and what the address asks of it. Its two letters
+ * and another spelling lead to its page.
+ */
 function askedIn(request: Request, loaded: Preloaded) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const states = answerTo(stateTaxesQuery(), loaded) ?? [];
-  const state = states.find(({ href }) => href === pathname);
+  const path = pathname.toLowerCase();
+  const state = states.find(
+    ({ href, code }) => href === path || path === `/state-sales-tax/${code.toLowerCase()}`,
+  );
   if (!state) throw data(null, { status: 404 });
+  if (state.href !== pathname) throw redirect(state.href + search, 301);
   const asked = askedAt(searchParams, states, { own: state, usual: subjectOf(state) });
   return { state, asked };
 }

@@ -6,6 +6,7 @@ import { bodyLimit } from '#gateway/body-limit.server.ts';
 import { keepPrivate } from '#gateway/caching.server.ts';
 import { CLIENT_ADDRESS } from '#gateway/throttle.server.ts';
 import { withoutPrefix } from '#server/cookies.ts';
+import { movedTo } from '#server/moved-to.ts';
 import { pageCache } from '#server/pages/page-cache.ts';
 import { publicAddress } from '#server/pages/public-address.ts';
 import { renderPage } from '#server/pages/render-page.ts';
@@ -65,6 +66,8 @@ export function listener(
     if (!watchBody(request, response, limit)) return;
     if (url.protocol === 'https:' && headers.cookie) headers.cookie = withoutPrefix(headers.cookie);
     if (files(request, response, url.pathname)) return;
+    const location = movedTo({ method, url });
+    if (location) return void response.writeHead(301, { location }).end();
     const address = publicAddress({ method, url, cookie: headers.cookie ?? null });
     if (address === undefined) return byRoutes(request, response, url);
     page(address)

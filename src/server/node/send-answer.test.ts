@@ -20,7 +20,7 @@ async function sent(answer: Response, accepts = 'br') {
       writes += 1;
       write?.(chunks, done);
     };
-    void sendAnswer(request, response, answer);
+    sendAnswer(request, response, answer).catch(() => undefined);
   });
   server.listen(0);
   await once(server, 'listening');
@@ -58,4 +58,37 @@ test.each([
   const { headers, body } = await sent(answer, accepts);
   expect(body.toString()).toBe(text);
   expect(headers).not.toHaveProperty('content-encoding');
+});
+
+const XML = { 'content-type': 'application/xml; charset=utf-8' };
+
+/** A sitemap in two pieces; the second one fails if there is none. */
+function sitemap(second?: string): Response {
+  const pieces = [PAGE, second].values();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const { value, done } = pieces.next();
+        if (done) controller.close();
+        else if (value === undefined) controller.error(new Error('The API is gone.'));
+        else controller.enqueue(new TextEncoder().encode(value));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, { headers: XML });
+}
+
+test('a sitemap is compressed while it is written, without a length', async () => {
+  const { headers, body } = await sent(sitemap('gold'));
+  expect(brotliDecompressSync(body).toString()).toBe(`${PAGE}gold`);
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['content-length']).toBeUndefined();
+  const { body: plain } = await sent(sitemap('gold'), 'identity');
+  expect(plain.toString()).toBe(`${PAGE}gold`);
+});
+
+test('a sitemap that breaks off is cut, so that nobody takes it for whole', async () => {
+  await expect(sent(sitemap())).rejects.toThrow(/aborted|hang up|reset/);
+  await expect(sent(sitemap(), 'identity')).rejects.toThrow(/aborted|hang up|reset/);
 });

@@ -24,6 +24,10 @@ const NO_PAGES = new Set([
   'search/searchresults',
   // Read by programs.
   ...['blogs', 'news', 'jewelry-blogs'].flatMap((list) => [`${list}/rss.xml`, `${list}/atom.xml`]),
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  'opensearch.xml',
   'orders/order-history.csv',
   'bold-bullion-portfolio/holdings.csv',
   'bold-bullion-portfolio/transactions.csv',

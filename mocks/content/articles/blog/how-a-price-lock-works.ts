@@ -24,7 +24,7 @@ export const howAPriceLockWorks: Article = {
       { links: [term('Spot'), link('follow it', '/chart/silver-price')] },
     ),
     section(
-      'cart',
+      'in-the-cart',
       'In the cart',
       [
         'The first product you add fixes the prices of the cart for five minutes. When they are over, the cart takes the prices of that moment and tells you which of them moved, and by how much. Nothing leaves the cart, and quantities stay.',
@@ -114,7 +114,10 @@ export const howAPriceLockWorks: Article = {
           'Keep your addresses in your account, so that the checkout is short.',
           'Wait for a price with an alert instead of with an open cart.',
         ],
-        links: [link('an alert', '/alert'), link('your account', '/myaccounts/accountsettings')],
+        links: [
+          link('an alert', '/alert/spot/silver'),
+          link('your account', '/myaccounts/accountsettings'),
+        ],
       },
     ),
   ],

@@ -5,6 +5,7 @@ export const whatA1099BIs: Article = {
   type: 'blog',
   topic: 'taxes',
   slug: 'what-a-1099-b-is',
+  formerSlugs: ['form-1099-b'],
   title: 'What a 1099-B is, and what it is not',
   description:
     'Which sales to a dealer are reported, which are not, and why a report is not a tax.',

@@ -95,7 +95,7 @@ export const whatTheGoldAndSilverRatioSays: Article = {
         'You can watch each price with an alert, and compare what an ounce of each piece costs before you choose.',
       ],
       {
-        links: [link('an alert', '/alert'), link('compare', '/compare')],
+        links: [link('an alert', '/alert/spot/silver'), link('compare', '/compare')],
         example: {
           kind: 'premium',
           products: ['100-oz-asahi-silver-bar'],

@@ -72,7 +72,7 @@ export const firstOunce: Page = {
       },
     ),
     section(
-      'page',
+      'product-page',
       'Read the product page',
       ['A product page has much on it. Four things are enough for now.'],
       {
@@ -86,7 +86,7 @@ export const firstOunce: Page = {
       },
     ),
     section(
-      'cart',
+      'in-the-cart',
       'Put it into the cart',
       [
         'The cart shows the price, the quantity and how long the price is held. Five minutes sound short, but nothing is lost when they end: the cart shows you the new price and asks you to look at it.',

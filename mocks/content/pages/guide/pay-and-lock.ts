@@ -3,6 +3,7 @@ import { question, right, wrong } from './check.ts';
 
 export const payAndLock: Page = {
   path: '/investing-guide/how-to/pay-and-lock',
+  formerPaths: ['/investing-guide/beginners/paying'],
   title: 'Paying, and the price lock',
   description:
     'How long a price holds, what each way to pay costs, and what happens if you cancel.',

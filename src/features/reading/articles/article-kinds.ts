@@ -1,4 +1,4 @@
-import { BlogTopic, type BlogType } from '#api/content/content.ts';
+import { BlogTopic, type BlogTeaser, type BlogType } from '#api/content/content.ts';
 import { pageAt, pageParameters } from '#ui/frame/pages-to-show.ts';
 
 export type ArticleKind = { type: BlogType; path: string; title: string; lead: string };
@@ -53,6 +53,11 @@ export type ArticlesPlace = { page: number; topic: BlogTopic | undefined };
 export function kindAt(pathname: string): ArticleKind {
   const kinds = Object.values(ARTICLE_KINDS);
   return kinds.find(({ path }) => pathname.startsWith(path)) ?? ARTICLE_KINDS.blog;
+}
+
+/** The path of an article, below the list of its kind. */
+export function articlePath({ type, slug }: Pick<BlogTeaser, 'type' | 'slug'>): string {
+  return `${ARTICLE_KINDS[type].path}/${slug}`;
 }
 
 /** What the address of a list asks for; an unknown topic is none. */

@@ -4,7 +4,7 @@ import type { BlogTeaser } from '#api/content/content.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { longDate } from '#commerce/format/date.ts';
 
-import { ARTICLE_KINDS, TOPIC_WORDS } from './article-kinds.ts';
+import { ARTICLE_KINDS, articlePath, TOPIC_WORDS } from './article-kinds.ts';
 import './article-tile.css';
 
 /** Pixels of the picture in each size; pictures are square. */
@@ -24,14 +24,14 @@ type Tile = {
  * it takes to read. The picture is decoration beside the title.
  */
 export function ArticleTile({ article, size = 'small', Title = 'h2', isSoon = false }: Tile) {
-  const { title, slug, type, description, publishedOn, minutes } = article;
+  const { title, description, publishedOn, minutes } = article;
   return (
     <li className="article-tile" data-size={size}>
       <TileArt article={article} size={size} isSoon={isSoon} />
       <div className="article-tile-words">
         {article.topic ? <p className="article-topic">{TOPIC_WORDS[article.topic]}</p> : null}
         <Title className="article-tile-title">
-          <Link to={`${ARTICLE_KINDS[type].path}/${slug}`}>{title}</Link>
+          <Link to={articlePath(article)}>{title}</Link>
         </Title>
         <p>{description}</p>
         <p className="muted">

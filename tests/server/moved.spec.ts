@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+import { rawRequest } from './raw-request.ts';
+
+/** Other spellings and former names, with the address that each leads to in one step. */
+const MOVED: Readonly<Record<string, string>> = {
+  '/Silver//US-Silver-Coins/?metal=Silver&a=//b': '/silver/us-silver-coins?metal=Silver&a=//b',
+  '/Orders/Invoice/BPM-104583/': '/orders/invoice/BPM-104583',
+  '/COUPONS': '/coupons',
+  '/state-sales-tax/CA': '/state-sales-tax/california',
+  '/state-sales-tax/New-York': '/state-sales-tax/new-york',
+  '/blogs/form-1099-b': '/blogs/what-a-1099-b-is',
+  '/news/what-a-1099-b-is': '/blogs/what-a-1099-b-is',
+  '/investing-guide/beginners/paying': '/investing-guide/how-to/pay-and-lock',
+  '/product/225134/Silver-Eagle': '/product/225134/2026-1-oz-american-silver-eagle-coin-bu',
+  '//evil.example': '/evil.example',
+  '/\\evil.example//': '/evil.example',
+  '/.//evil.example/%2e%2e//evil.example': '/evil.example',
+};
+
+test('another spelling and a former name lead to the one address, for good and on this host', async ({
+  baseURL,
+}) => {
+  for (const [path, expected] of Object.entries(MOVED)) {
+    const { status, headers } = await rawRequest(`${baseURL}`, path);
+    expect({ status, location: headers.location }, path).toEqual({
+      status: 301,
+      location: expected,
+    });
+  }
+});
+
+test('a spelling that anybody can make up fills no cache, and a form stays where it is', async ({
+  baseURL,
+}) => {
+  const { headers } = await rawRequest(`${baseURL}`, '/Coupons/');
+  expect(headers['cache-control']).toBe('private, no-store');
+  const form = await rawRequest(`${baseURL}`, '/Company/Contact-Us', { method: 'POST' });
+  expect(form.headers.location).toBeUndefined();
+  for (const path of ['/API/UI/GetMenu', '/a/None.js', '/images//Coin.svg'])
+    expect((await rawRequest(`${baseURL}`, path)).headers.location, path).toBeUndefined();
+});
