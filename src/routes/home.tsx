@@ -1,6 +1,7 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { prefetchSoftly, preloadSoftly } from '#api/cache/preload.ts';
 import { pageHead } from '#commerce/page/head.ts';
+import { storeThings } from '#commerce/page/things/store.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { HomePage } from '#features/home/home-page.tsx';
 import { loadShowcase } from '#features/home/showcase/load-showcase.ts';
@@ -35,7 +36,8 @@ export async function clientLoader() {
 export function meta(args: Route.MetaArgs) {
   const description =
     'Gold, silver, platinum and copper at live prices, with every premium shown before you order. Free insured domestic shipping from $199.';
-  return pageHead(args, 'Gold and silver bullion', import.meta.env.SSR && { description });
+  const told = import.meta.env.SSR && { description, things: storeThings };
+  return pageHead(args, 'Gold and silver bullion', told);
 }
 
 export default function Home({ loaderData: { showcase } }: Route.ComponentProps) {

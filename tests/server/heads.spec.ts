@@ -100,7 +100,7 @@ test('a page that is missing has the title of its error alone', async ({ request
 test('the browser keeps one title, and goes on without what the server told', async ({ page }) => {
   await page.goto('/coupons');
   const told = page.locator(
-    'link[rel=canonical], meta[name=description], meta[property], link[hreflang]',
+    'link[rel=canonical], meta[name=description], meta[property], link[hreflang], script[type$=json]',
   );
   await expect(page.locator('head title')).toHaveCount(1);
   expect(await told.count()).toBeGreaterThan(5);

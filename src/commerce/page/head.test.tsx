@@ -60,7 +60,7 @@ test('an address of its own, a kind and a picture', async () => {
       ...TOLD,
       address: '/news?page=2',
       kind: 'article',
-      picture: { path: '/share/news.png', alt: 'A mint' },
+      picture: { path: '/share/news.png', alt: 'A mint', width: 1200, height: 630 },
     }),
   );
   expect(html).toContain('rel="canonical" href="https://shop.example/news?page=2"');

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
+import { breadcrumbList, type Crumbs } from './things/breadcrumb-list.ts';
 import { pageTitle, STORE_NAME, type TitleParts } from './titles.ts';
 
 /** What the `meta` of a route is given, as far as a head needs it. */
@@ -19,16 +20,16 @@ export type Told = {
   isUnlisted?: boolean;
   /** The type that Open Graph calls it. */
   kind?: 'website' | 'article' | 'product';
-  /** 1200 by 630 pixels. */
-  picture?: { path: string; alt: string };
+  /** What a link brings along when it is shared; sizes in pixels, and a path or a whole address. */
+  picture?: { path: string; alt: string; width: number; height: number };
+  /** What its breadcrumb shows, if it has one. */
+  crumbs?: Crumbs;
   /** What the page is about in the words of schema.org, with addresses of the store's origin. */
   things?: (origin: string) => readonly object[];
 };
 
 /** The store's one language; a page in another one would join it here. */
 const LANGUAGES = ['en-US'];
-
-const PICTURE = { width: '1200', height: '630' };
 
 /**
  * The head of a page, for the `meta` of its route. `title` has its parts, the most specific first;
@@ -88,20 +89,23 @@ function tagsOf(args: HeadArgs, title: string, told: Told): object[] {
 function pictureOf(origin: string, { picture }: Told): object[] {
   if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
   return [
-    { property: 'og:image', content: origin + picture.path },
-    { property: 'og:image:width', content: PICTURE.width },
-    { property: 'og:image:height', content: PICTURE.height },
+    { property: 'og:image', content: new URL(picture.path, origin).href },
+    { property: 'og:image:width', content: String(picture.width) },
+    { property: 'og:image:height', content: String(picture.height) },
     { property: 'og:image:alt', content: picture.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 
 /** React Router writes `<` in it as an escape, so no text can end the script. */
-function thingsOf(origin: string, { isUnlisted, things }: Told): MetaDescriptor[] {
-  if (isUnlisted || !things) return [];
-  return [
-    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...things(origin)] } },
+function thingsOf(origin: string, { isUnlisted, crumbs, things }: Told): MetaDescriptor[] {
+  if (isUnlisted) return [];
+  const graph = [
+    ...(crumbs ? [breadcrumbList(origin, crumbs)] : []),
+    ...(things ? things(origin) : []),
   ];
+  if (graph.length === 0) return [];
+  return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }];
 }
 
 /** The public origin of the store, which the root's loader knows: https://shop.example. */

@@ -2,6 +2,7 @@ import { data, redirect, type MetaDescriptor } from 'react-router';
 
 import { answerTo, prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
 import { onPage, pageHead, type HeadArgs, type Told } from '#commerce/page/head.ts';
+import { itemList } from '#commerce/page/things/item-list.ts';
 import { categoryPath } from '#lib/category-path.ts';
 
 import { narrowings } from './place-words.ts';
@@ -63,15 +64,23 @@ export function categoryMeta(args: Args): MetaDescriptor[] {
 /** Fewer products than this are no list of their own. */
 const THIN = 4;
 
-function toldOf(loaded: CategoryData, { pathname, search }: Args['location'], place: Place): Told {
-  const category = categoryPath(pathname);
-  const listing = answerTo(listingAt({ category }, new URLSearchParams(search)), loaded);
+function toldOf(
+  loaded: CategoryData,
+  { pathname, search }: Args['location'],
+  place: Place,
+): Told | false {
+  const asked = listingAt({ category: categoryPath(pathname) }, new URLSearchParams(search));
+  const listing = answerTo(asked, loaded);
+  if (!listing?.category) return false;
+  const { seo, trail, title } = listing.category;
   const isNarrowed = narrowings(place, undefined).length > 0;
   // Filters and orders show parts of the whole list.
   const page = isNarrowed || place.sort ? 1 : place.page;
   return {
-    description: onPage(page, listing?.category?.seo.description ?? ''),
+    description: onPage(page, seo.description),
     address: page > 1 ? `${pathname}?page=${page}` : pathname,
-    isUnlisted: isNarrowed && (listing?.total ?? 0) < THIN,
+    isUnlisted: isNarrowed && listing.total < THIN,
+    crumbs: { trail, here: title },
+    things: (origin) => [itemList(origin, listing)],
   };
 }

@@ -24,7 +24,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export function meta(args: Route.MetaArgs) {
   const description =
     'Name a sum. We count today’s prices, shipping and tax, and look for the most metal.';
-  return pageHead(args, 'How much can I buy?', import.meta.env.SSR && { description });
+  const crumbs = { trail: [], here: 'How much can I buy?' };
+  return pageHead(args, crumbs.here, import.meta.env.SSR && { description, crumbs });
 }
 
 export default BudgetScreen;

@@ -46,6 +46,7 @@ export function meta(args: Route.MetaArgs) {
   const title = compareTitle(asked.ids, args.loaderData ?? {});
   const told = {
     description: LEAD,
+    crumbs: { trail: [], here: 'Compare' },
     isUnlisted: asked.ids.length > 0 || asked.find !== undefined,
   };
   return pageHead(args, title, import.meta.env.SSR && told);

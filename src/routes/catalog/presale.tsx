@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 
 import { answerTo, prefetch, preload } from '#api/cache/preload.ts';
 import { presaleQuery } from '#api/catalog/presale.ts';
+import { categoryTold } from '#commerce/page/category-told.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { properCategory } from '#features/catalog/category-route.ts';
 import { PresaleScreen } from '#features/presale/presale-screen.tsx';
@@ -23,9 +24,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   const query = presaleQuery(categoryPath(args.location.pathname));
-  const seo = args.loaderData && answerTo(query, args.loaderData)?.words?.seo;
-  const told = import.meta.env.SSR && { description: seo?.description ?? '' };
-  return seo ? pageHead(args, seo.title, told) : [];
+  const page = args.loaderData && answerTo(query, args.loaderData);
+  if (!page?.words) return [];
+  const { words, products } = page;
+  return pageHead(args, words.seo.title, import.meta.env.SSR && categoryTold(words, products));
 }
 
 export default function Presale() {

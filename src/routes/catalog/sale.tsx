@@ -1,7 +1,9 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { useLocation } from 'react-router';
 
+import type { DealsPage } from '#api/catalog/deals-model.ts';
 import { answerTo, prefetch, preload } from '#api/cache/preload.ts';
+import { categoryTold } from '#commerce/page/category-told.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { properCategory } from '#features/catalog/category-route.ts';
 import { saleQuery, SaleScreen } from '#features/offers/sale-screen.tsx';
@@ -22,9 +24,16 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   const query = saleQuery(categoryPath(args.location.pathname));
-  const seo = args.loaderData && answerTo(query, args.loaderData)?.words?.seo;
-  const told = import.meta.env.SSR && { description: seo?.description ?? '' };
-  return seo ? pageHead(args, seo.title, told) : [];
+  const page = args.loaderData && answerTo(query, args.loaderData);
+  if (!page) return [];
+  const told = import.meta.env.SSR && categoryTold(page.words, dealsOf(page));
+  return pageHead(args, page.words.seo.title, told);
+}
+
+/** All products of the page, each once. */
+function dealsOf({ sales, others }: DealsPage) {
+  const all = [...sales.flatMap(({ deals }) => deals), ...others];
+  return [...new Map(all.map((each) => [each.id, each])).values()];
 }
 
 export default function Sale() {

@@ -10,6 +10,7 @@ import {
 import { articleQuery } from '#api/content/content.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { ARTICLE_KINDS } from '#features/reading/articles/article-kinds.ts';
+import { articleTold } from '#features/reading/articles/articles-head.ts';
 import { ArticleScreen } from '#features/reading/articles/article-screen.tsx';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
 
@@ -37,9 +38,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 export function meta(args: Route.MetaArgs) {
   const article = args.loaderData && answerTo(articleQuery(args.params.slug), args.loaderData);
   if (!article) return [];
-  const { title, description, type } = article;
-  const told = import.meta.env.SSR && { description, kind: 'article' as const };
-  return pageHead(args, [title, ARTICLE_KINDS[type].title], told);
+  const title = [article.title, ARTICLE_KINDS[article.type].title];
+  return pageHead(args, title, import.meta.env.SSR && articleTold(article));
 }
 
 export default function Article({ params }: Route.ComponentProps) {

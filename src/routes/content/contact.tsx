@@ -9,6 +9,7 @@ import { LetterForm } from '#features/contact/letter-form.tsx';
 import { letterParameters, letterStart } from '#features/contact/letter-start.ts';
 import { Topics } from '#features/contact/topics.tsx';
 import { writeByForm } from '#features/contact/write-by-form.server.ts';
+import { textTold } from '#features/reading/text-told.ts';
 import { ContentScreen } from '#features/reading/content-screen.tsx';
 
 import type { Route } from './+types/contact.ts';
@@ -42,8 +43,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export function meta(args: Route.MetaArgs) {
   const page = args.loaderData && answerTo(contentPageQuery(PATH), args.loaderData);
   if (!page) return [];
-  const { title, description } = page;
-  return pageHead(args, title, import.meta.env.SSR && { description });
+  return pageHead(args, page.title, import.meta.env.SSR && textTold(page));
 }
 
 export default function Contact({ loaderData: { start } }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import {
 import { contentPageQuery } from '#api/content/content.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { GuideScreen } from '#features/reading/guide/guide-screen.tsx';
+import { textTold } from '#features/reading/text-told.ts';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
 
 import type { Route } from './+types/content.ts';
@@ -39,8 +40,7 @@ export function meta(args: Route.MetaArgs) {
   const page =
     args.loaderData && answerTo(contentPageQuery(args.location.pathname), args.loaderData);
   if (!page) return [];
-  const { title, description } = page;
-  return pageHead(args, title, import.meta.env.SSR && { description });
+  return pageHead(args, page.title, import.meta.env.SSR && textTold(page));
 }
 
 export default function Content() {

@@ -49,7 +49,8 @@ function led(to: string, code: string): Response {
 export function meta(args: Route.MetaArgs) {
   const description =
     'Coupons for your order: what each takes off, what qualifies, the minimum, and until when.';
-  return pageHead(args, 'Coupons', import.meta.env.SSR && { description });
+  const crumbs = { trail: [], here: 'Coupons' };
+  return pageHead(args, crumbs.here, import.meta.env.SSR && { description, crumbs });
 }
 
 export default function Coupons({ actionData }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
 import { answerTo, joined, prefetch, preload, preloadSoftly } from '#api/cache/preload.ts';
 import { glossaryQuery } from '#api/content/glossary.ts';
 import { metalSpotsQuery } from '#api/spot/metal-spot.ts';
-import { GlossaryScreen } from '#features/reading/glossary/glossary-screen.tsx';
+import { termSet } from '#features/reading/things/term-set.ts';
+import { ABOVE, GlossaryScreen } from '#features/reading/glossary/glossary-screen.tsx';
 import { publicPage } from '#gateway/calls.server.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { countWords } from '#commerce/format/count.ts';
@@ -28,6 +29,8 @@ export function meta(args: Route.MetaArgs) {
   const words = args.loaderData && answerTo(glossaryQuery(), args.loaderData);
   const told = import.meta.env.SSR && {
     description: `${countWords(words?.length ?? 0, 'word')} of the trade, each in a sentence or two.`,
+    crumbs: { trail: ABOVE, here: 'Glossary' },
+    things: (origin: string) => [termSet(words ?? [], origin)],
   };
   return pageHead(args, 'Glossary', told);
 }

@@ -12,6 +12,7 @@ import { contentPageQuery } from '#api/content/content.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { pageHead } from '#commerce/page/head.ts';
+import { iraTold } from '#features/ira/ira-told.ts';
 import { askByForm } from '#features/ira/ask-by-form.server.ts';
 import { iraShelves } from '#features/ira/ira-lists.ts';
 import { IRA_PATH, IraScreen } from '#features/ira/ira-screen.tsx';
@@ -46,8 +47,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export function meta(args: Route.MetaArgs) {
   const page = args.loaderData && answerTo(contentPageQuery(IRA_PATH), args.loaderData);
   if (!page) return [];
-  const { title, description } = page;
-  return pageHead(args, title, import.meta.env.SSR && { description });
+  return pageHead(args, page.title, import.meta.env.SSR && iraTold(page));
 }
 
 /** Metal in an IRA, and the questionnaire. */

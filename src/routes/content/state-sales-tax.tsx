@@ -27,7 +27,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 export function meta(args: Route.MetaArgs) {
   const description =
     'The sales tax that each state takes on gold, silver, platinum and copper, and an estimate for your order. What counts is the state it ships to.';
-  return pageHead(args, 'State sales tax', import.meta.env.SSR && { description });
+  const crumbs = { trail: [], here: 'State sales tax' };
+  return pageHead(args, crumbs.here, import.meta.env.SSR && { description, crumbs });
 }
 
 export default function StateSalesTax({ loaderData }: Route.ComponentProps) {

@@ -49,7 +49,10 @@ export function meta(args: Route.MetaArgs) {
   const { loaderData } = args;
   if (!loaderData) return [];
   const { name, summary } = loaderData.state;
-  const told = import.meta.env.SSR && { description: summary };
+  const told = import.meta.env.SSR && {
+    description: summary,
+    crumbs: { trail: [{ label: 'State sales tax', href: '/state-sales-tax' }], here: name },
+  };
   return pageHead(args, `Sales tax on bullion in ${name}`, told);
 }
 

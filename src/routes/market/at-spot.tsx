@@ -22,9 +22,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   if (args.error) return [];
-  const name = metalNames[metalAt(args.location.pathname)];
+  const metal = metalAt(args.location.pathname);
+  const name = metalNames[metal];
   const description = `${name} for the price of its metal, or for little more. Spot is what the market asks for a troy ounce.`;
-  return pageHead(args, `${name} at spot`, import.meta.env.SSR && { description });
+  const told = import.meta.env.SSR && {
+    description,
+    crumbs: { trail: [{ label: name, href: `/${metal}-bullion` }], here: `${name} at spot` },
+  };
+  return pageHead(args, `${name} at spot`, told);
 }
 
 export default function AtSpot() {

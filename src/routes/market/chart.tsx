@@ -13,7 +13,7 @@ import { fileDate } from '#commerce/format/file-date.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { pageHead } from '#commerce/page/head.ts';
 import { METALS } from '#features/chart/metals.ts';
-import { priceWords } from '#features/chart/price-words.ts';
+import { chartTold } from '#features/chart/chart-told.ts';
 import { pageQueries } from '#features/chart/chart-queries.ts';
 import { ChartScreen } from '#features/chart/chart-screen.tsx';
 import { chartParameters, choiceAt } from '#features/chart/range.ts';
@@ -48,9 +48,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
 export function meta(args: Route.MetaArgs) {
   if (args.error) return [];
   const metal = metalOf(args.params.page);
-  const spots =
-    import.meta.env.SSR && args.loaderData && answerTo(metalSpotsQuery(), args.loaderData);
-  const told = import.meta.env.SSR && { description: priceWords(metal, (spots || {})[metal]) };
+  const spots = args.loaderData && answerTo(metalSpotsQuery(), args.loaderData);
+  const told = import.meta.env.SSR && chartTold(metal, spots?.[metal]);
   return pageHead(args, `${METALS[metal].name} price`, told);
 }
 

@@ -8,6 +8,7 @@ import { spotQuery } from '#api/spot/spot.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { ContentSections } from '#features/reading/content-screen.tsx';
 import { bidParameters, metalAt } from '#features/sell/bids/bid-parameters.ts';
+import { sellTold } from '#features/sell/bids/sell-told.ts';
 import { SellScreen } from '#features/sell/bids/sell-screen.tsx';
 
 import type { Route } from './+types/sell-to-us.ts';
@@ -27,8 +28,7 @@ export function clientLoader() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const description = 'What we pay for metal right now. Anything else we quote by hand.';
-  return pageHead(args, 'Sell to us', import.meta.env.SSR && { description });
+  return pageHead(args, 'Sell to us', import.meta.env.SSR && sellTold());
 }
 
 export default function SellToUs() {

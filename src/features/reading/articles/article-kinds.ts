@@ -1,4 +1,4 @@
-import { BlogTopic, type BlogType } from '#api/content/content.ts';
+import { BlogTopic, type BlogTeaser, type BlogType } from '#api/content/content.ts';
 import { pageAt, pageParameters } from '#ui/frame/pages-to-show.ts';
 
 export type ArticleKind = { type: BlogType; path: string; title: string; lead: string };
@@ -70,4 +70,13 @@ export function articlesSearch({ page, topic }: ArticlesPlace): URLSearchParams 
 export function articlesHref({ path }: ArticleKind, place: ArticlesPlace): string {
   const query = articlesSearch(place).toString();
   return query ? `${path}?${query}` : path;
+}
+
+/** The lists above an article, as its breadcrumb shows: of its kind, and of its topic. */
+export function aboveArticle({ type, topic }: Pick<BlogTeaser, 'type' | 'topic'>) {
+  const kind = ARTICLE_KINDS[type];
+  return [
+    { label: kind.title, href: kind.path },
+    ...(topic ? [{ label: TOPIC_WORDS[topic], href: articlesHref(kind, { page: 1, topic }) }] : []),
+  ];
 }

@@ -1,6 +1,9 @@
+import type { BlogTeaser } from '#api/content/content.ts';
 import { onPage, type Told } from '#commerce/page/head.ts';
 
+import { articleThing } from '../things/article-thing.ts';
 import {
+  aboveArticle,
   articlesHref,
   TOPIC_WORDS,
   type ArticleKind,
@@ -18,5 +21,15 @@ export function articlesTold(kind: ArticleKind, { page, topic }: ArticlesPlace):
   return {
     description: onPage(shown, kind.lead),
     address: articlesHref(kind, { page: shown, topic: undefined }),
+  };
+}
+
+/** What the page of one article tells. */
+export function articleTold(article: BlogTeaser): Told {
+  return {
+    description: article.description,
+    kind: 'article',
+    crumbs: { trail: aboveArticle(article), here: article.title },
+    things: (origin) => [articleThing(article, origin)],
   };
 }

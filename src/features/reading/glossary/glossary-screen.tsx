@@ -21,6 +21,9 @@ import './glossary.css';
 /** Milliseconds without a key before the number of words is announced. */
 const SAID_AFTER_MS = 700;
 
+/** The pages above this one, as its breadcrumb shows. */
+export const ABOVE = [{ label: 'Investor’s guide', href: '/investing-guide' }];
+
 /** Where somebody goes who knows the words. */
 const WAYS = [
   { label: 'Read how to buy, check, store and sell', href: '/investing-guide/how-to' },
@@ -39,10 +42,7 @@ export function GlossaryScreen() {
   useCountHeard(sought, words.length);
   return (
     <div className="page-width stack">
-      <Breadcrumb
-        trail={[{ label: 'Investor’s guide', href: '/investing-guide' }]}
-        here="Glossary"
-      />
+      <Breadcrumb trail={ABOVE} here="Glossary" />
       <PageHeading
         lead={`${countWords(all.length, 'word')} of the trade, each in a sentence or two.`}
       >

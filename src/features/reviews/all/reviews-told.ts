@@ -9,5 +9,9 @@ const WORDS =
 /** What search engines are told: filters and orders show parts of the whole list. */
 export function reviewsTold({ page, ...narrowed }: ReviewsPlace): Told {
   const shown = Object.keys(narrowed).length > 0 ? 1 : page;
-  return { description: onPage(shown, WORDS), address: reviewsHref({ page: shown }) };
+  return {
+    description: onPage(shown, WORDS),
+    address: reviewsHref({ page: shown }),
+    crumbs: { trail: [], here: 'Reviews' },
+  };
 }

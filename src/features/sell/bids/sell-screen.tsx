@@ -10,14 +10,8 @@ import { ListBar, YourList } from '../list/your-list.tsx';
 import { WeighForm } from '../weigh/weigh-form.tsx';
 import { REQUESTS_PATH } from '../requests/request-words.ts';
 import { BidsPart } from './bids-part.tsx';
+import { SELL_STEPS } from './sell-steps.ts';
 import './sell-screen.css';
-
-const STEPS = [
-  ['Ask', 'List what you have. You need no account.'],
-  ['Accept', 'A quote holds for a day, and binds once accepted.'],
-  ['Ship', 'Insured, and on its way by the next business day.'],
-  ['Get paid', 'By check, ACH or wire, after inspection.'],
-] as const;
 
 type SellScreenProps = {
   metal: SpotMetal;
@@ -39,7 +33,7 @@ export function SellScreen({ metal, children }: SellScreenProps) {
         Sell to us
       </PageHeading>
       <ol className="sell-steps">
-        {STEPS.map(([name, says]) => (
+        {SELL_STEPS.map(([name, says]) => (
           <li key={name}>
             <b>{name}</b> <span className="muted">{says}</span>
           </li>
