@@ -2,8 +2,9 @@ import type { MetaDescriptor } from 'react-router';
 
 import type { Product } from '#api/catalog/product-model.ts';
 import type { ProductStock } from '#api/catalog/product-stock.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { pageHead, type HeadArgs, type Told } from '#commerce/page/head.ts';
 
+import { sharePicture } from '#commerce/page/share-picture.ts';
 import { sellable } from '#commerce/product/offer.ts';
 
 const SCHEMA = 'https://schema.org';
@@ -17,24 +18,21 @@ const AVAILABILITY: Record<ProductStock['name'], string> = {
   'Coming Soon': 'OutOfStock',
 };
 
-/** Title, description, address and structured data of a product page. `origin` is the store's. */
-export function productHead(product: Product, origin: string): MetaDescriptor[] {
-  const { about, href, trail } = product;
-  return [
-    { title: pageTitle(product.name, ...trail.slice(0, 1).map(({ label }) => label)) },
-    { name: 'description', content: about },
-    { tagName: 'link', rel: 'canonical', href: origin + href },
-    ...(import.meta.env.SSR ? [structuredData(product, origin)] : []),
-  ];
+/** Title, description, address and structured data of a product page. */
+export function productHead(args: HeadArgs, product: Product): MetaDescriptor[] {
+  const { name, trail } = product;
+  const title = [name, ...trail.slice(0, 1).map(({ label }) => label)];
+  return pageHead(args, title, import.meta.env.SSR && toldOf(product));
 }
 
-/** For search engines, which read what the server sends. */
-function structuredData(product: Product, origin: string): MetaDescriptor {
+function toldOf(product: Product): Told {
+  const { metal, form } = product;
   return {
-    'script:ld+json': {
-      '@context': SCHEMA,
-      '@graph': [thing(product, origin), path(product, origin)],
-    },
+    description: product.about,
+    address: product.href,
+    kind: 'product',
+    picture: sharePicture({ picture: product.pictures[0], metal, form }),
+    things: (origin) => [thing(product, origin), path(product, origin)],
   };
 }
 

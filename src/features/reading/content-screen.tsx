@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { contentPageQuery, type ContentPage } from '#api/content/content.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { longDate } from '#commerce/format/date.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { WaysOn } from '#commerce/page/ways-on.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -44,7 +43,6 @@ function entriesOf({ sections, questions }: ContentPage) {
 export function Head({ page, place }: { page: ContentPage; place?: string | undefined }) {
   return (
     <>
-      <title>{pageTitle(page.title)}</title>
       <Breadcrumb trail={page.breadcrumb.filter(isAbove)} here={page.title} />
       {place ? <p className="text-page-place">{place}</p> : null}
       <PageHeading lead={page.description}>{page.title}</PageHeading>

@@ -8,6 +8,8 @@ import {
   preloadSoftly,
 } from '#api/cache/preload.ts';
 import { articleQuery } from '#api/content/content.ts';
+import { pageHead } from '#commerce/page/head.ts';
+import { ARTICLE_KINDS } from '#features/reading/articles/article-kinds.ts';
 import { ArticleScreen } from '#features/reading/articles/article-screen.tsx';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
 
@@ -30,6 +32,14 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const article = answerTo(query, words);
   if (article) await prefetchSoftly(...priceQueries(article));
   return words;
+}
+
+export function meta(args: Route.MetaArgs) {
+  const article = args.loaderData && answerTo(articleQuery(args.params.slug), args.loaderData);
+  if (!article) return [];
+  const { title, description, type } = article;
+  const told = import.meta.env.SSR && { description, kind: 'article' as const };
+  return pageHead(args, [title, ARTICLE_KINDS[type].title], told);
 }
 
 export default function Article({ params }: Route.ComponentProps) {

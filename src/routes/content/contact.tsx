@@ -1,9 +1,10 @@
 import { publicPage } from '#gateway/calls.server.ts';
 
-import { prefetch, preload } from '#api/cache/preload.ts';
+import { answerTo, prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
+import { pageHead } from '#commerce/page/head.ts';
 import { LetterForm } from '#features/contact/letter-form.tsx';
 import { letterParameters, letterStart } from '#features/contact/letter-start.ts';
 import { Topics } from '#features/contact/topics.tsx';
@@ -36,6 +37,13 @@ export function action({ request }: Route.ActionArgs) {
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orFailed(serverAction);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const page = args.loaderData && answerTo(contentPageQuery(PATH), args.loaderData);
+  if (!page) return [];
+  const { title, description } = page;
+  return pageHead(args, title, import.meta.env.SSR && { description });
 }
 
 export default function Contact({ loaderData: { start } }: Route.ComponentProps) {

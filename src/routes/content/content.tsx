@@ -10,6 +10,7 @@ import {
   preloadSoftly,
 } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
+import { pageHead } from '#commerce/page/head.ts';
 import { GuideScreen } from '#features/reading/guide/guide-screen.tsx';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
 
@@ -32,6 +33,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = answerTo(query, words);
   if (page) await prefetchSoftly(...priceQueries(page));
   return words;
+}
+
+export function meta(args: Route.MetaArgs) {
+  const page =
+    args.loaderData && answerTo(contentPageQuery(args.location.pathname), args.loaderData);
+  if (!page) return [];
+  const { title, description } = page;
+  return pageHead(args, title, import.meta.env.SSR && { description });
 }
 
 export default function Content() {

@@ -5,9 +5,12 @@ import { prefetchSoftly, preloadSoftly } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { bidsQuery } from '#api/sell/bids.ts';
 import { spotQuery } from '#api/spot/spot.ts';
+import { pageHead } from '#commerce/page/head.ts';
 import { ContentSections } from '#features/reading/content-screen.tsx';
 import { bidParameters, metalAt } from '#features/sell/bids/bid-parameters.ts';
 import { SellScreen } from '#features/sell/bids/sell-screen.tsx';
+
+import type { Route } from './+types/sell-to-us.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(bidParameters)];
@@ -21,6 +24,11 @@ export function loader() {
 
 export function clientLoader() {
   return prefetchSoftly(bidsQuery(), spotQuery(), contentPageQuery(PATH));
+}
+
+export function meta(args: Route.MetaArgs) {
+  const description = 'What we pay for metal right now. Anything else we quote by hand.';
+  return pageHead(args, 'Sell to us', import.meta.env.SSR && { description });
 }
 
 export default function SellToUs() {

@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { articleQuery, type BlogTeaser } from '#api/content/content.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { longDate } from '#commerce/format/date.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
@@ -52,7 +51,6 @@ function Head({ article }: { article: BlogTeaser }) {
     above.push({ label: TOPIC_WORDS[topic], href: articlesHref(kind, { page: 1, topic }) });
   return (
     <>
-      <title>{pageTitle(title, kind.title)}</title>
       <FeedHead kind={kind} />
       <Breadcrumb trail={above} here={title} />
       <PageHeading lead={description} kicker={topic && TOPIC_WORDS[topic]}>

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router';
 
 import { glossaryQuery } from '#api/content/glossary.ts';
 import { countWords } from '#commerce/format/count.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { WaysOn } from '#commerce/page/ways-on.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -40,7 +39,6 @@ export function GlossaryScreen() {
   useCountHeard(sought, words.length);
   return (
     <div className="page-width stack">
-      <title>{pageTitle('Glossary')}</title>
       <Breadcrumb
         trail={[{ label: 'Investor’s guide', href: '/investing-guide' }]}
         here="Glossary"

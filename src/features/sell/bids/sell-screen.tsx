@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { SpotMetal } from '#api/spot/spot.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -32,7 +31,6 @@ export function SellScreen({ metal, children }: SellScreenProps) {
   const isCustomer = useSignedIn();
   return (
     <div className="page-width stack">
-      <title>{pageTitle('Sell to us')}</title>
       <Breadcrumb trail={[]} here="Sell to us" />
       <PageHeading
         lead="What we pay right now. Anything else we quote by hand."
