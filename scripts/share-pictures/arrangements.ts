@@ -55,7 +55,7 @@ export const ARRANGEMENTS: Readonly<Record<SharedName, readonly Piece[]>> = {
   store: [
     { art: 'bar-gold-cast-1-kilo', middle: 975, size: 610, above: 22 },
     { art: 'coin-silver-walking-liberty', middle: 775, size: 550 },
-    { art: 'coin-gold-saint-gaudens', middle: 990, size: 430, above: -10 },
+    { art: 'coin-gold-saint-gaudens', middle: 990, size: 450, above: -6 },
   ],
   gold: metal('coin-gold-saint-gaudens', DENSE, 'bar-gold-cast-1-kilo', 600),
   'gold-coin': coin('coin-gold-bison', DENSE),
