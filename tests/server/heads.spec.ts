@@ -77,6 +77,29 @@ test('each address tells the one that search engines should list', async ({ requ
   expect(second?.descriptions).not.toEqual(first?.descriptions);
 });
 
+/** What a shared link brings along. */
+const PICTURES: readonly [asked: string, name: string][] = [
+  ['/', 'store'],
+  ['/glossary', 'store'],
+  ['/blogs/what-a-premium-is-made-of', 'store'],
+  ['/investing-guide', 'store'],
+  ['/silver/silver-coins', 'silver-coin'],
+  ['/gold-bullion', 'gold'],
+  ['/chart/gold-price', 'gold'],
+  ['/supplies-catagory', 'supply'],
+  [EAGLE, 'silver-coin'],
+];
+
+test('each address brings along the picture of its metal and form', async ({ request }) => {
+  for (const [asked, name] of PICTURES) {
+    const head = await headOf(request, asked);
+    const picture = head?.properties['og:image'] ?? '';
+    expect(picture, asked).toBe(new URL(`/share/${name}.png`, head?.url).href);
+    const file = await request.get(picture);
+    expect(file.headers()['content-type'], picture).toBe('image/png');
+  }
+});
+
 test('behind a proxy that may say so, all addresses are those of the public store', async ({
   request,
 }) => {

@@ -49,9 +49,13 @@ test('a page has a title, a description, one address and its preview', async () 
     '<meta property="og:url" content="https://shop.example/coupons"/>',
     '<meta property="og:type" content="website"/>',
     '<meta property="og:site_name" content="Bold Precious Metals"/>',
-    '<meta name="twitter:card" content="summary"/>',
+    '<meta property="og:image" content="https://shop.example/share/store.png"/>',
+    '<meta property="og:image:width" content="1200"/>',
+    '<meta property="og:image:height" content="630"/>',
+    '<meta property="og:image:alt" content="Bold Precious Metals: gold and silver coins beside bars"/>',
+    '<meta name="twitter:card" content="summary_large_image"/>',
   ]);
-  expect(html.match(/ data-told=""/g)).toHaveLength(9);
+  expect(html.match(/ data-told=""/g)).toHaveLength(13);
 });
 
 test('an address of its own, a kind and a picture', async () => {
@@ -60,15 +64,22 @@ test('an address of its own, a kind and a picture', async () => {
       ...TOLD,
       address: '/news?page=2',
       kind: 'article',
-      picture: { path: '/share/news.png', alt: 'A mint', width: 1200, height: 630 },
+      picture: { path: '//cdn.example/eagle.jpg', alt: 'A mint', width: 800, height: 600 },
     }),
   );
   expect(html).toContain('rel="canonical" href="https://shop.example/news?page=2"');
   expect(html).toContain('og:type" content="article"');
-  expect(html).toContain('og:image" content="https://shop.example/share/news.png"');
-  expect(html).toMatch(/og:image:width" content="1200".*og:image:height" content="630"/);
+  expect(html).toContain('og:image" content="https://cdn.example/eagle.jpg"');
+  expect(html).toMatch(/og:image:width" content="800".*og:image:height" content="600"/);
   expect(html).toContain('og:image:alt" content="A mint"');
   expect(html).toContain('twitter:card" content="summary_large_image"');
+});
+
+test('a list brings along the picture of the metal and form in its address', async () => {
+  const location = { pathname: '/silver/us-silver-coins' };
+  const html = await written(pageHead({ ...ARGS, location }, 'US silver coins', TOLD));
+  expect(html).toContain('og:image" content="https://shop.example/share/silver-coin.png"');
+  expect(html).toContain('og:image:alt" content="Silver coins at Bold Precious Metals"');
 });
 
 test('a private page tells search engines only to leave it out', async () => {

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 
+import { absolute } from './absolute.ts';
+import { sharePicture, subjectOf, type SharePicture } from './share-picture.ts';
 import { breadcrumbList, type Crumbs } from './things/breadcrumb-list.ts';
 import { pageTitle, STORE_NAME, type TitleParts } from './titles.ts';
 
@@ -20,8 +22,8 @@ export type Told = {
   isUnlisted?: boolean;
   /** The type that Open Graph calls it. */
   kind?: 'website' | 'article' | 'product';
-  /** What a link brings along when it is shared; sizes in pixels, and a path or a whole address. */
-  picture?: { path: string; alt: string; width: number; height: number };
+  /** What a shared link brings along; without it the store's own, of what the address names. */
+  picture?: SharePicture;
   /** What its breadcrumb shows, if it has one. */
   crumbs?: Crumbs;
   /** What the page is about in the words of schema.org, with addresses of the store's origin. */
@@ -70,7 +72,9 @@ function marked(tag: object): MetaDescriptor {
 
 function tagsOf(args: HeadArgs, title: string, told: Told): object[] {
   if (told.isUnlisted) return [{ name: 'robots', content: 'noindex' }];
-  const { description, address = args.location.pathname, kind = 'website' } = told;
+  const { pathname } = args.location;
+  const { description, address = pathname, kind = 'website' } = told;
+  const { picture = sharePicture(subjectOf(pathname)) } = told;
   const origin = originOf(args);
   const url = origin + address;
   return [
@@ -82,17 +86,16 @@ function tagsOf(args: HeadArgs, title: string, told: Told): object[] {
     { property: 'og:url', content: url },
     { property: 'og:type', content: kind },
     { property: 'og:site_name', content: STORE_NAME },
-    ...pictureOf(origin, told),
+    ...pictureTags(origin, picture),
   ];
 }
 
-function pictureOf(origin: string, { picture }: Told): object[] {
-  if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
+function pictureTags(origin: string, { path, alt, width, height }: SharePicture): object[] {
   return [
-    { property: 'og:image', content: new URL(picture.path, origin).href },
-    { property: 'og:image:width', content: String(picture.width) },
-    { property: 'og:image:height', content: String(picture.height) },
-    { property: 'og:image:alt', content: picture.alt },
+    { property: 'og:image', content: absolute(path, origin) },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

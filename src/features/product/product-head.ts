@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 
 import type { Product } from '#api/catalog/product-model.ts';
 import { pageHead, type HeadArgs, type Told } from '#commerce/page/head.ts';
+import { sharePicture } from '#commerce/page/share-picture.ts';
 
 import { productThing } from './things/product-thing.ts';
 
@@ -13,11 +14,12 @@ export function productHead(args: HeadArgs, product: Product): MetaDescriptor[] 
 }
 
 function toldOf(product: Product): Told {
-  const { about, href, trail, name } = product;
+  const { about, href, trail, name, metal, form, pictures } = product;
   return {
     description: about,
     address: href,
     kind: 'product',
+    picture: sharePicture({ picture: pictures[0], metal, form }),
     crumbs: { trail, here: name },
     things: (origin) => {
       const thing = productThing(product, origin);

@@ -8,6 +8,7 @@ import type {
 import type { Product } from '#api/catalog/product-model.ts';
 import type { ProductStock } from '#api/catalog/product-stock.ts';
 import { SHIPS_FREE_FROM } from '#commerce/cart/model/free-shipping.ts';
+import { absolute } from '#commerce/page/absolute.ts';
 import { storeName } from '#commerce/page/things/store.ts';
 import { offerOf } from '#commerce/product/offer.ts';
 
@@ -36,7 +37,7 @@ export function productThing(product: Product, origin: string): ProductThing | u
     '@type': 'Product',
     name,
     description: about,
-    image: new URL(pictures[0].src, origin).href,
+    image: absolute(pictures[0].src, origin),
     ...(facts.sku && { sku: facts.sku }),
     ...(facts.mint && { brand: { '@type': 'Brand', name: facts.mint } }),
     ...(aggregateRating && { aggregateRating }),

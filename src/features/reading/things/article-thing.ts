@@ -1,6 +1,7 @@
 import type { Article, NewsArticle } from 'schema-dts';
 
 import type { BlogTeaser } from '#api/content/content.ts';
+import { absolute } from '#commerce/page/absolute.ts';
 import { storeName } from '#commerce/page/things/store.ts';
 
 import { ARTICLE_KINDS } from '../articles/article-kinds.ts';
@@ -16,7 +17,7 @@ export function articleThing(article: BlogTeaser, origin: string): Article | New
     url: `${origin}${ARTICLE_KINDS[type].path}/${slug}`,
     datePublished: publishedOn,
     inLanguage: 'en-US',
-    ...(image && { image: new URL(image, origin).href }),
+    ...(image && { image: absolute(image, origin) }),
     author: publishedBy ? { '@type': 'Organization', name: publishedBy } : store,
     publisher: store,
   };
