@@ -111,7 +111,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // The page kinds of a category need both; one file less is 0.1 kB less.
     name: 'category-page',
-    test: /\/src\/features\/catalog\/(?:category-screen|load-category|load-listing)\.tsx?$/,
+    test: /\/src\/features\/catalog\/(?:category-screen|category-route|load-listing)\.tsx?$/,
   },
   {
     // The home page has this sheet before the scripts that it is merged with otherwise.

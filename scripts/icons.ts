@@ -6,9 +6,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import sharp from 'sharp';
+import { chromium } from 'playwright';
 
 import { STORE_NAME } from '#commerce/page/titles.ts';
+
+import { CHROMIUM_ARGS } from './chromium-args.ts';
+import { ensureChromium } from './find-chromium.ts';
+import { paletted } from './share-pictures/paletted.ts';
 
 const FOLDER = 'public';
 const PNG = 'image/png';
@@ -29,11 +33,14 @@ const tokens = await readFile(join('src', 'styles', 'tokens.css'), 'utf8');
 const paper = lightOf('paper');
 const ink = lightOf('ink');
 
-for (const icon of ICONS) {
-  // eslint-disable-next-line no-await-in-loop
-  await writeFile(join(FOLDER, icon.name), await png(icon.pixels, icon.share));
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const page = await browser.newPage();
+for (const { name, pixels, share } of ICONS) {
+  await writeFile(join(FOLDER, name), await png(pixels, share));
 }
-const small = await Promise.all([16, 32, 48].map((pixels) => png(pixels, 1)));
+const small: Buffer[] = [];
+for (const pixels of [16, 32, 48]) small.push(await png(pixels, 1));
+await browser.close();
 await writeFile(join(FOLDER, 'favicon.ico'), ico(small));
 await writeFile(join(FOLDER, 'manifest.webmanifest'), `${JSON.stringify(manifest(), null, 2)}\n`);
 
@@ -47,14 +54,13 @@ function lightOf(token: string): string {
 /** The mark in ink on paper; `share` is the part of the side that it takes. */
 async function png(pixels: number, share: number): Promise<Buffer> {
   const side = Math.round(pixels * share);
+  const place = `position: absolute; inset: 0; margin: auto; inline-size: ${side}px; block-size: ${side}px`;
   const inInk = mark.replace(/<style>.*<\/style>/, '').replaceAll('currentColor', ink);
-  const drawn = await sharp(Buffer.from(inInk), { density: 72 * Math.ceil(side / 12) })
-    .resize(side, side)
-    .toBuffer();
-  return sharp({ create: { width: pixels, height: pixels, channels: 3, background: paper } })
-    .composite([{ input: drawn }])
-    .png({ palette: true, compressionLevel: 9 })
-    .toBuffer();
+  await page.setViewportSize({ width: pixels, height: pixels });
+  await page.setContent(
+    `<body style="margin: 0; background: ${paper}">${inInk.replace('<svg', `<svg style="${place}"`)}`,
+  );
+  return Buffer.from(paletted(await page.screenshot({ type: 'png' })));
 }
 
 /** A file of pictures: six bytes, an entry of sixteen for each, and the PNGs. */

@@ -48,8 +48,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   (_, next) => unlessClosed(next),
 ];
 
-export async function loader() {
-  return { ...(await preloadSoftly(spotQuery())), siteKey: captchaSiteKey() };
+/** `origin` is the public one of the store, for the heads of pages. */
+export async function loader({ request: { url } }: Route.LoaderArgs) {
+  const { origin } = new URL(url);
+  return { ...(await preloadSoftly(spotQuery())), siteKey: captchaSiteKey(), origin };
 }
 
 /** Answers the newsletter form in the footer, on any page. */

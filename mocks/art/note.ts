@@ -54,8 +54,8 @@ export function drawNote(denomination: string, back = false): string {
       stroke: light.deep,
       'stroke-opacity': 0.4,
     }),
-    lattice(x + 12, back ? y + 60 : y + 238, w - 24, back ? 226 : 70, light),
-    back ? '' : strike({ reliefs: figure.reliefs.slice(0, 5) }, 198, y + 144, 84, light),
+    lattice(x + 12, back ? y + 60 : y + 246, w - 24, back ? 226 : 52, light),
+    back ? '' : strike({ reliefs: figure.reliefs }, 198, y + 145, 70, light),
     corner(x + 28, y + 28) + corner(x + w - 28, y + h - 28),
     el('text', { ...type, x: 212, y: y + 33, 'font-size': 12, 'letter-spacing': 1.2 }, 'GOLDBACK'),
     el(

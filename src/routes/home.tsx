@@ -1,7 +1,8 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { prefetchSoftly, preloadSoftly } from '#api/cache/preload.ts';
+import { pageHead } from '#commerce/page/head.ts';
+import { storeThings } from '#commerce/page/things/store.ts';
 import { Part } from '#commerce/page/part.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { HomePage } from '#features/home/home-page.tsx';
 import { loadShowcase } from '#features/home/showcase/load-showcase.ts';
 import { showcaseInBrowser } from '#features/home/showcase/near-showcase.tsx';
@@ -32,15 +33,11 @@ export async function clientLoader() {
   return { showcase };
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [
-    { title: pageTitle('Gold and silver bullion') },
-    {
-      name: 'description',
-      content:
-        'Gold, silver, platinum and copper at live prices, with every premium shown before you order. Free insured domestic shipping from $199.',
-    },
-  ];
+export function meta(args: Route.MetaArgs) {
+  const description =
+    'Gold, silver, platinum and copper at live prices, with every premium shown before you order. Free insured domestic shipping from $199.';
+  const told = import.meta.env.SSR && { description, things: storeThings };
+  return pageHead(args, 'Gold and silver bullion', told);
 }
 
 export default function Home({ loaderData: { showcase } }: Route.ComponentProps) {

@@ -3,6 +3,8 @@ import { useLocation, useNavigationType } from 'react-router';
 
 import { announce } from '#ui/toast/announcer.tsx';
 
+import { forgetTold } from './forget-told.ts';
+
 /** The focused element of each history entry that was left, by the entry's key. */
 const lastFocus = new Map<string, string>();
 
@@ -34,7 +36,9 @@ export function RouteFocus() {
   useLayoutEffect(() => {
     const before = shown;
     shown = pathname;
-    if (before === undefined || before === pathname) return;
+    if (before === undefined) return;
+    forgetTold();
+    if (before === pathname) return;
     const back = type === 'POP' ? lastFocus.get(key) : undefined;
     // An element that is gone or in a closed menu cannot receive it.
     if ((back && takesFocus(back)) || !takesFocus('main h1')) announce(document.title);

@@ -1,11 +1,9 @@
 export const STORE_NAME = 'Bold Precious Metals';
 
-/** A page title, from the most specific part outwards: `pageTitle('Silver coins', 'Silver')`. */
-export function pageTitle(...parts: readonly string[]): string {
-  return [...parts, STORE_NAME].join(' | ');
-}
+/** The parts of a title from the most specific one outwards: `['Silver coins', 'Silver']`. */
+export type TitleParts = string | readonly string[];
 
-/** The `meta` of a route whose screen sets its own title, from its content. */
-export function ownTitle({ error }: { error?: unknown }): { title: string }[] {
-  return error ? [{ title: STORE_NAME }] : [];
+/** The title of a page, in which the store's name is the last part. */
+export function pageTitle(parts: TitleParts): string {
+  return [parts, STORE_NAME].flat().join(' | ');
 }

@@ -1,6 +1,5 @@
 import { Link, useNavigate } from 'react-router';
 
-import { pageTitle } from '#commerce/page/titles.ts';
 import { addedState } from '#commerce/portfolio/added-state.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -15,7 +14,6 @@ export function AddHoldingPage({ start }: { start: AddStart }) {
   const navigate = useNavigate();
   return (
     <div className="page-width stack">
-      <title>{pageTitle('Add a holding', 'Portfolio')}</title>
       <Breadcrumb trail={[{ label: 'Portfolio', href: PORTFOLIO }]} here="Add a holding" />
       <PageHeading>Add a holding</PageHeading>
       <p className="add-import">

@@ -23,11 +23,7 @@ export function CategoryScreen({ category, Lead, ...own }: CategoryScreenProps) 
   const isNarrowed = narrowings(place, undefined).length > 0;
   return (
     <div className="page-width">
-      {words ? (
-        <CategoryHead words={words} part={place.page > 1 ? `Page ${place.page}` : undefined}>
-          {isNarrowed ? <meta name="robots" content="noindex, follow" /> : null}
-        </CategoryHead>
-      ) : null}
+      {words ? <CategoryHead words={words} /> : null}
       {listing && Lead && !isNarrowed && place.page === 1 ? <Lead listing={listing} /> : null}
       <Browse browsing={browsing} {...own} />
       {words && words.story.length > 0 ? (

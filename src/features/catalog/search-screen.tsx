@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 
-import { countWords } from '#commerce/format/count.ts';
 import { NearAds } from '#commerce/ads/near-ads.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
@@ -38,12 +36,8 @@ function useNewSearch(keyword: string) {
 
 function Results({ keyword }: { keyword: string }) {
   const browsing = useListing({ keyword });
-  const { listing } = browsing;
-  const found = listing ? [`${keyword}: ${countWords(listing.total, 'product')}`] : [keyword];
   return (
     <div className="page-width">
-      <title>{pageTitle(...found, 'Search')}</title>
-      <meta name="robots" content="noindex, follow" />
       <PageHeading kicker="Search results">“{keyword}”</PageHeading>
       <Browse browsing={browsing} keyword={keyword} />
       <NearAds on="search" />

@@ -1,5 +1,4 @@
 /** A separate chunk, only for empty searches. */
-import { pageTitle } from '#commerce/page/titles.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { PopularCategories } from './popular-categories.tsx';
@@ -9,7 +8,6 @@ import { RecentSearches } from './recent-searches.tsx';
 export default function SearchWithoutWords() {
   return (
     <div className="page-width">
-      <title>{pageTitle('Search')}</title>
       <PageHeading lead="Type what you are looking for into the search box: a coin, a mint, a weight.">
         Search
       </PageHeading>

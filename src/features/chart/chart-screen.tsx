@@ -3,9 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 
 import { metalSpotsQuery, type Metal } from '#api/spot/metal-spot.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
-import { formatMoney } from '#commerce/format/money.ts';
 import { Part } from '#commerce/page/part.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { useNews } from '#ui/chart/use-news.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -50,9 +48,7 @@ export function ChartScreen({ metal, choice, asked, day, alert, children }: Char
   const Figure = choice.kind === 'candles' ? CandleFigure : LineFigure;
   return (
     <div className="page-width stack" data-metal={metal}>
-      <title>{pageTitle(`${name} price`)}</title>
       <Breadcrumb trail={[{ label: name, href: shop }]} here={`${name} price`} />
-      <Description metal={metal} />
       <PageHeading aside={<QuotedAt metal={metal} />}>{name} price</PageHeading>
       <Part name="The price" headingId="chart-heading">
         <PriceBoard metal={metal} day={day} />
@@ -80,16 +76,6 @@ export function ChartScreen({ metal, choice, asked, day, alert, children }: Char
       </Suspense>
     </div>
   );
-}
-
-/** For search engines, in the server's HTML only. */
-function Description({ metal }: { metal: Metal }) {
-  const { data: spots } = useQuery(metalSpotsQuery());
-  const spot = spots?.[metal];
-  if (!import.meta.env.SSR || !spot) return null;
-  const { name, unit } = METALS[metal];
-  const words = `${name} costs ${formatMoney(spot.askCents)} a ${unit} and brings ${formatMoney(spot.bidCents)}. With its chart, its range of the day and of the year, and every price as a table.`;
-  return <meta name="description" content={words} />;
 }
 
 /** How old the price is. */

@@ -6,24 +6,22 @@ import { comparableQuery } from '#api/catalog/comparable.ts';
 import { elsewhereQuery } from '#api/catalog/elsewhere.ts';
 import { keepChosen, type Chosen } from '#commerce/compare/chosen.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { CompareForm } from './compare-form.tsx';
 import { MOST, type Asked } from './compare-place.ts';
-import { comparedAt, differingIn, groupsOf, nounOf } from './compare-rows.ts';
+import { comparedAt, differingIn, groupsOf } from './compare-rows.ts';
 import { CompareTable } from './compare-table.tsx';
+import { headingOf } from './compare-title.ts';
 import { Finder } from './finder.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Starts } from './starts.tsx';
 import { useComparison } from './use-comparison.ts';
 import './compare-screen.css';
 
-const LEAD =
+export const LEAD =
   'Choose two to four products, and see what each costs at your quantity, how far over its metal, and where they differ.';
-
-const COUNTS = ['', 'one', 'two', 'three', 'four'];
 
 /** Two to four products beside each other. `day` is that of the prices elsewhere. */
 export function CompareScreen({ day }: { day: string }) {
@@ -44,7 +42,6 @@ export function CompareScreen({ day }: { day: string }) {
 
   return (
     <div className="page-width compare">
-      <title>{pageTitle(heading)}</title>
       <Breadcrumb trail={shelf} here="Compare" />
       <PageHeading lead={asked.ids.length === 0 ? LEAD : undefined}>{heading}</PageHeading>
       <LeftOut asked={asked} gone={gone} />
@@ -116,12 +113,6 @@ function useKept(products: readonly Comparable[]): void {
   useEffect(() => {
     if (chosen !== '[]') keepChosen(JSON.parse(chosen) as Chosen[]);
   }, [chosen]);
-}
-
-function headingOf(products: readonly Comparable[]): string {
-  if (products.length < 2) return 'Compare products';
-  const noun = nounOf(products.map((product) => ({ product })));
-  return `Compare ${COUNTS[products.length]} ${noun === 'piece' ? 'product' : noun}s`;
 }
 
 /** The list in which all of them stand. */

@@ -1,6 +1,5 @@
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -15,12 +14,8 @@ export function GoneScreen({ transaction }: { transaction: number }) {
   const { answer, isPending, submit } = useFormAnswer((form) => form === UNDO_FORM);
   return (
     <div className="page-width stack">
-      <title>{pageTitle('Taken back', 'Portfolio')}</title>
       <Breadcrumb trail={[PORTFOLIO]} here="Taken back" />
-      <PageHeading
-        lead="You took back the only transaction of this holding, so the holding has left your portfolio."
-        describes={false}
-      >
+      <PageHeading lead="You took back the only transaction of this holding, so the holding has left your portfolio.">
         Taken back
       </PageHeading>
       <div className="row">

@@ -17,9 +17,7 @@ export function HoldingHead({ holding }: { holding: HoldingHistory }) {
           <img src={image} alt="" width={ART} height={ART} />
         </span>
       ) : null}
-      <PageHeading lead={originWords(holding)} describes={false}>
-        {name}
-      </PageHeading>
+      <PageHeading lead={originWords(holding)}>{name}</PageHeading>
       <div className="row holding-ways">
         {units > 0 ? (
           <>

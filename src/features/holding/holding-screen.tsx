@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import { holdingQuery, type HoldingHistory } from '#api/portfolio/holding.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { Part } from '#commerce/page/part.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
@@ -37,7 +36,6 @@ export function HoldingScreen(props: Props) {
   const name = holding?.name ?? 'Holding';
   return (
     <div className="page-width stack holding">
-      <title>{pageTitle(name, 'Portfolio')}</title>
       <Breadcrumb trail={[PORTFOLIO]} here={name} />
       {holding ? (
         <Holding {...props} holding={holding} />

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useActionData } from 'react-router';
 
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { useCell } from '#ui/cell.ts';
@@ -32,7 +31,6 @@ export function ImportPage({ customerId, today }: { customerId: string; today: s
   }, [desk, plainText]);
   return (
     <div className="page-width stack import-page">
-      <title>{pageTitle('Import a file', 'Portfolio')}</title>
       <Breadcrumb trail={[{ label: 'Portfolio', href: PORTFOLIO }]} here="Import a file" />
       <PageHeading lead="A trial first: nothing is added before you press the button below.">
         Import a file

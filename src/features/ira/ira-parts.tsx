@@ -3,12 +3,9 @@ import type { ReactNode } from 'react';
 import type { ContentSection } from '#api/content/content.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-type Props = { section: ContentSection };
+import { rowsOf } from './rows-of.ts';
 
-/** What stands in the table of a section; of one with a list, each item is a row. */
-function rowsOf({ table, list = [] }: ContentSection): string[][] {
-  return table?.rows ?? list.map((item) => [item]);
-}
+type Props = { section: ContentSection };
 
 /** Numbered steps, beside each other where there is room. */
 export function Steps({ section }: Props) {

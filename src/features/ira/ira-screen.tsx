@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { contentPageQuery } from '#api/content/content.ts';
 import { longDate } from '#commerce/format/date.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { WaysOn } from '#commerce/page/ways-on.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -30,7 +29,6 @@ export function IraScreen() {
   return (
     <>
       <div className="page-width ira-page">
-        <title>{pageTitle(page.title)}</title>
         <Breadcrumb trail={[]} here={page.title} />
         <div className="ira-head">
           <PageHeading lead={page.description}>{page.title}</PageHeading>

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { atSpotQuery, type AtSpotProduct } from '#api/spot/at-spot.ts';
 import { spotQuery, type SpotMetal } from '#api/spot/spot.ts';
 import { formatMoney } from '#commerce/format/money.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { UnitPrices } from '#commerce/product/price.tsx';
 import { metalNames } from '#commerce/words/metal-names.ts';
 import { premiumWords } from '#commerce/words/premium-words.ts';
@@ -22,7 +21,6 @@ export function AtSpotScreen({ metal }: { metal: SpotMetal }) {
   const heading = `${name} at spot`;
   return (
     <div className="page-width">
-      <title>{pageTitle(heading)}</title>
       <Breadcrumb trail={[{ label: name, href: `/${metal}-bullion` }]} here={heading} />
       <PageHeading
         lead={`${name} for the price of its metal, or for little more. Spot is what the market asks for a troy ounce.`}

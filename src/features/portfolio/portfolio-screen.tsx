@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import { portfolioQuery, tellPortfolioView, type Portfolio } from '#api/portfolio/portfolio.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { Part } from '#commerce/page/part.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
 import { portfolioViewsFailed } from '#commerce/words/log-words.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -48,7 +47,6 @@ export function PortfolioScreen({ customerId }: { customerId: string }) {
   useViewTold();
   return (
     <div className="page-width stack portfolio">
-      <title>{pageTitle('Portfolio')}</title>
       <PageHeading>Portfolio</PageHeading>
       {settings?.showVdo && !settings.doNotShowAgain ? <Introduction /> : null}
       <ViewLinks view={view} counts={withPremium} />

@@ -7,7 +7,6 @@ import { spotHistoryQuery } from '#api/spot/spot-history.ts';
 import { spotQuery, type Spot, type SpotMetal } from '#api/spot/spot.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { Part } from '#commerce/page/part.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { addHoldingPath } from '#commerce/portfolio/add-holding-path.ts';
 import { pastWorth, type Past } from '#commerce/portfolio/outlook-worth.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -64,7 +63,6 @@ export function PredictionsScreen(props: Props) {
   }
   return (
     <div className="page-width stack predictions">
-      <title>{pageTitle('Predictions', 'Portfolio')}</title>
       <Breadcrumb trail={[PORTFOLIO]} here="Predictions" />
       <PageHeading>Predictions</PageHeading>
       {portfolio && quarters && prices ? (

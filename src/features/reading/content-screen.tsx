@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { contentPageQuery, type ContentPage } from '#api/content/content.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { longDate } from '#commerce/format/date.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { WaysOn } from '#commerce/page/ways-on.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
+import { crumbsOf } from './crumbs-of.ts';
 import { InShort } from './layout/in-short.tsx';
 import { Questions } from './layout/questions.tsx';
 import { Sections } from './layout/sections.tsx';
@@ -44,8 +44,7 @@ function entriesOf({ sections, questions }: ContentPage) {
 export function Head({ page, place }: { page: ContentPage; place?: string | undefined }) {
   return (
     <>
-      <title>{pageTitle(page.title)}</title>
-      <Breadcrumb trail={page.breadcrumb.filter(isAbove)} here={page.title} />
+      <Breadcrumb {...crumbsOf(page)} />
       {place ? <p className="text-page-place">{place}</p> : null}
       <PageHeading lead={page.description}>{page.title}</PageHeading>
       <p className="text-page-facts">
@@ -54,10 +53,6 @@ export function Head({ page, place }: { page: ContentPage; place?: string | unde
       </p>
     </>
   );
-
-  function isAbove({ href }: { href: string }) {
-    return href !== '/' && href !== page.path;
-  }
 }
 
 /** The words of a text page below a screen of its own, as long as they can be loaded. */

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { contentPageQuery } from '#api/content/content.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
@@ -13,7 +12,6 @@ export function LandingScreen({ path }: { path: string }) {
   const { data: page } = useSuspenseQuery(contentPageQuery(path));
   return (
     <div className="page-width stack">
-      <title>{pageTitle(page.title)}</title>
       <PageHeading lead={page.description}>{page.title}</PageHeading>
       <div className="row landing-ways">
         <LinkButton tone="main" to="/silver-bullion">

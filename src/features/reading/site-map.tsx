@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 
 import type { MenuNode } from '#api/content/site-map.ts';
 import { siteMapQuery } from '#api/content/site-map.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import './site-map.css';
@@ -43,7 +42,6 @@ export function SiteMap() {
   const { data: menu } = useSuspenseQuery(siteMapQuery());
   return (
     <div className="page-width stack">
-      <title>{pageTitle('All pages')}</title>
       <PageHeading lead="Everything in the store, in the order of the menu.">All pages</PageHeading>
       <nav className="site-map" aria-label="All pages">
         {menu.map((node) => (

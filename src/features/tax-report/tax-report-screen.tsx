@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 
 import { taxReportQuery, type TaxReport } from '#api/portfolio/tax-report.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { addHoldingPath } from '#commerce/portfolio/add-holding-path.ts';
 import { taxReportPath } from '#commerce/portfolio/tax-report-path.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -44,12 +43,10 @@ export function TaxReportScreen({ customerId, year, years, refused, couldNotDown
   const isEmpty = report?.trades.length === 0 && report.held.length === 0;
   return (
     <div className="page-width tax-report">
-      <title>{pageTitle(`Tax report ${year}`, 'Portfolio')}</title>
       {report ? <PaperHead report={report} /> : null}
       <Breadcrumb trail={[PORTFOLIO]} here="Tax report" />
       <PageHeading
         lead={report && periodWords(report)}
-        describes={false}
         aside={isEmpty ? null : <Ways customerId={customerId} year={year} />}
       >
         Tax report {year}

@@ -1,6 +1,5 @@
 import type { Product } from '#api/catalog/product-model.ts';
 import type { Metal } from '#api/spot/metal-spot.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { AlertForm } from '#commerce/watch/alert-form.tsx';
 import { priceOfOne } from '#commerce/watch/alert-target.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -14,7 +13,6 @@ export function AskProductAlert({ kind, product }: { kind: 'price' | 'stock'; pr
   const cents = priceOfOne(product);
   return (
     <div className="page-width stack">
-      <title>{pageTitle('Tell me by email', name)}</title>
       <PageHeading lead={<AboutAlert about={name} href={href} />}>
         {alertHeading({ kind })}
       </PageHeading>
@@ -31,7 +29,6 @@ export function AskProductAlert({ kind, product }: { kind: 'price' | 'stock'; pr
 export function AskSpotAlert({ metal, askCents }: { metal: Metal; askCents: number | undefined }) {
   return (
     <div className="page-width stack">
-      <title>{pageTitle('Tell me by email', `${metal} price`)}</title>
       <PageHeading lead={<AboutAlert about={`${metal} price`} href={`/chart/${metal}-price`} />}>
         {alertHeading({ kind: 'spot', metal })}
       </PageHeading>

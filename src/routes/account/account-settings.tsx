@@ -4,7 +4,7 @@ import { customerQuery } from '#api/session/session.ts';
 import { loadAnew } from '#commerce/form/load-anew.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { loadForCustomer } from '#commerce/session/for-customer.ts';
 import { changeSettings } from '#features/account/settings-action.server.ts';
@@ -14,7 +14,7 @@ import { PreferencesButton } from '#shell/panels/preferences-button.tsx';
 import type { Route } from './+types/account-settings.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Account settings') }];
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Account settings');
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadForCustomer(request, customerQuery(), addressesQuery(), likesQuery());

@@ -1,7 +1,7 @@
 import { lastOrderQuery } from '#api/orders/last-order.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { watchlistQuery } from '#api/watchlist/watchlist.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { loadForCustomer } from '#commerce/session/for-customer.ts';
 import { Overview } from '#features/account/overview.tsx';
@@ -10,7 +10,7 @@ import { Picks } from '#features/picks/picks.tsx';
 import type { Route } from './+types/account.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Your account') }];
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Your account');
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadForCustomer(request, customerQuery(), lastOrderQuery(), watchlistQuery());

@@ -2,17 +2,14 @@ import { data } from 'react-router';
 
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { GuestAlertPage } from '#features/watchlist/guest-alert-page.tsx';
 import { alertOfLink, changeAlert } from '#features/watchlist/guest-alert.server.ts';
 
 import type { Route } from './+types/alert.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Tell me by email') },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Tell me by email');
 
 /** The URL contains the credential, so the referrer is only the origin, which form posts need. */
 export function headers(): HeadersInit {

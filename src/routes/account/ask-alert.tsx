@@ -7,6 +7,7 @@ import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import type { AlertTarget } from '#commerce/watch/alert-target.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { askByForm } from '#features/watchlist/ask-alert.server.ts';
 import { AskProductAlert, AskSpotAlert } from '#features/watchlist/ask-alert.tsx';
 
@@ -39,6 +40,17 @@ function targetIn({ kind, about }: { kind: string; about: string }): AlertTarget
   const isProduct = kind === 'stock' || kind === 'price';
   if (!isProduct || !/^[1-9]\d{0,8}$/.test(about)) throw data(null, { status: 404 });
   return { kind, productId: Number(about) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  if (args.error) return [];
+  const { loaderData, params } = args;
+  const target = targetIn(params);
+  const about =
+    target.kind === 'spot'
+      ? `${target.metal} price`
+      : loaderData && answerTo(productQuery(target.productId), loaderData)?.name;
+  return privateHead(args, ['Tell me by email', ...(about ? [about] : [])]);
 }
 
 export default function AskAlert({ params, loaderData }: Route.ComponentProps) {

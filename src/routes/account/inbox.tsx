@@ -8,11 +8,13 @@ import { readForm } from '#commerce/form/read-form.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { changeByForm } from '#features/notifications/inbox/inbox-by-form.server.ts';
 import {
   hrefOf,
   placeOf,
   shownAt,
+  titleOf,
   type ShownMessages,
 } from '#features/notifications/inbox/inbox-place.ts';
 import { InboxScreen } from '#features/notifications/inbox/inbox-screen.tsx';
@@ -68,6 +70,10 @@ export async function action({ request }: Route.ActionArgs) {
   if (answer.kind === 'expired') throw toSignInAgain(href, 303);
   if (answer.kind === 'saved') throw redirect(href, 303);
   return data({ problem: wordsOf(answer) }, { status: statusOf(answer) });
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateHead(args, titleOf(placeOf(new URLSearchParams(args.location.search))));
 }
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {

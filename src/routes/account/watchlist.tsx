@@ -8,7 +8,7 @@ import { watchlistQuery } from '#api/watchlist/watchlist.ts';
 import { loadAnew } from '#commerce/form/load-anew.ts';
 import { answerForm, readForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { loadForCustomer } from '#commerce/session/for-customer.ts';
 import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
@@ -21,7 +21,7 @@ import { isExpired, problemOf } from '#lib/api-error.ts';
 import type { Route } from './+types/watchlist.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Watchlist') }];
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Watchlist');
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadForCustomer(request, watchlistQuery(), alertsQuery(), customerQuery());

@@ -14,7 +14,7 @@ import { customerQuery } from '#api/session/session.ts';
 import { deleteOutOfStock } from '#commerce/cart/change/out-of-stock.ts';
 import { statusOf, wordsOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { payOf } from '#commerce/product/pay.ts';
 import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
@@ -31,7 +31,7 @@ import { isExpired } from '#lib/api-error.ts';
 import type { Route } from './+types/cart.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Cart') }];
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Cart');
 
 type CartData = Preloaded & { start: CartStart; couldNotLoad: boolean };
 

@@ -6,13 +6,13 @@ import { rankingQuery } from '#api/catalog/ranking.ts';
 import { periodParameters, readPeriod } from '#features/catalog/best-sellers/best-seller-pages.ts';
 import { BestSellersLead } from '#features/catalog/best-sellers/best-sellers-lead.tsx';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
-import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { loadCategory, prefetchCategory } from '#features/catalog/category-route.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/best-sellers.ts';
 
-export { ownTitle as meta } from '#commerce/page/titles.ts';
+export { categoryMeta as meta } from '#features/catalog/category-route.ts';
 export { waitsForLoader as shouldRevalidate } from '#features/catalog/load-listing.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters, periodParameters)];
@@ -22,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     loadCategory({ request }),
     preloadSoftly(ranksAt(request)),
   ]);
-  return joined(list, ranks);
+  return { ...list, ...joined(list, ranks) };
 }
 
 /** The ranks come after the list, in their own part of the page. */

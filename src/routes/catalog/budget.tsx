@@ -3,6 +3,7 @@ import { publicPage } from '#gateway/calls.server.ts';
 import { prefetchSoftly, preloadSoftly } from '#api/cache/preload.ts';
 import { priceRulesQuery } from '#api/cart/price-rules.ts';
 import { budgetQuery } from '#api/catalog/budget.ts';
+import { pageHead } from '#commerce/page/head.ts';
 import { askedAt, budgetParameters } from '#features/catalog/budget/budget-place.ts';
 import { BudgetScreen } from '#features/catalog/budget/budget-screen.tsx';
 
@@ -18,6 +19,13 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return prefetchSoftly(priceRulesQuery(), ...foundAt(request));
+}
+
+export function meta(args: Route.MetaArgs) {
+  const description =
+    'Name a sum. We count today’s prices, shipping and tax, and look for the most metal.';
+  const crumbs = { trail: [], here: 'How much can I buy?' };
+  return pageHead(args, crumbs.here, import.meta.env.SSR && { description, crumbs });
 }
 
 export default BudgetScreen;

@@ -5,11 +5,11 @@ import { placeParameters } from '#features/catalog/place.ts';
 
 import type { Route } from './+types/category.ts';
 
-export { ownTitle as meta } from '#commerce/page/titles.ts';
 export {
+  categoryMeta as meta,
   loadCategory as loader,
   prefetchCategory as clientLoader,
-} from '#features/catalog/load-category.ts';
+} from '#features/catalog/category-route.ts';
 export { waitsForLoader as shouldRevalidate } from '#features/catalog/load-listing.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters)];

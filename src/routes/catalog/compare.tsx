@@ -4,13 +4,14 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { joined, prefetchSoftly, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { spotQuery } from '#api/spot/spot.ts';
 import { chosenIn, chosenText } from '#commerce/compare/chosen.ts';
-import { CompareScreen } from '#features/compare/compare-screen.tsx';
+import { pageHead } from '#commerce/page/head.ts';
+import { compareTitle } from '#features/compare/compare-title.ts';
+import { CompareScreen, LEAD } from '#features/compare/compare-screen.tsx';
 import { compareParameters, compareSearch, comparisonAt } from '#features/compare/compare-place.ts';
 import { compareQueries, dayOf } from '#features/compare/compare-queries.ts';
 
 import type { Route } from './+types/compare.ts';
 
-export { ownTitle as meta } from '#commerce/page/titles.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(compareParameters)];
 
@@ -38,6 +39,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 /** Another quantity, or only what differs, needs nothing new. A retry keeps the address. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.search === nextUrl.search || needs(currentUrl) !== needs(nextUrl);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const asked = comparisonAt(new URLSearchParams(args.location.search));
+  const title = compareTitle(asked.ids, args.loaderData ?? {});
+  const told = {
+    description: LEAD,
+    crumbs: { trail: [], here: 'Compare' },
+    isUnlisted: asked.ids.length > 0 || asked.find !== undefined,
+  };
+  return pageHead(args, title, import.meta.env.SSR && told);
 }
 
 export default function Compare({ loaderData: { day } }: Route.ComponentProps) {

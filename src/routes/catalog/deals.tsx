@@ -2,22 +2,24 @@ import { publicPage } from '#gateway/calls.server.ts';
 
 import { joined, prefetchSoftly, preloadSoftly } from '#api/cache/preload.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
-import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { loadCategory, prefetchCategory } from '#features/catalog/category-route.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { DealsLead, dealsLeadQuery } from '#features/offers/deals-lead.tsx';
 
 import type { Route } from './+types/deals.ts';
 
-export { ownTitle as meta } from '#commerce/page/titles.ts';
+export { categoryMeta as meta } from '#features/catalog/category-route.ts';
 export { waitsForLoader as shouldRevalidate } from '#features/catalog/load-listing.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters)];
 
 /** Without the sales the page still lists every deal. */
 export async function loader({ request }: Route.LoaderArgs) {
-  return joined(
-    ...(await Promise.all([loadCategory({ request }), preloadSoftly(dealsLeadQuery())])),
-  );
+  const [list, sales] = await Promise.all([
+    loadCategory({ request }),
+    preloadSoftly(dealsLeadQuery()),
+  ]);
+  return { ...list, ...joined(list, sales) };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

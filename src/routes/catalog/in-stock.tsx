@@ -7,11 +7,11 @@ import { NoneInStock } from '#features/catalog/in-stock/none-in-stock.tsx';
 import { placeParameters } from '#features/catalog/place.ts';
 import { categoryPath } from '#lib/category-path.ts';
 
-export { ownTitle as meta } from '#commerce/page/titles.ts';
 export {
+  categoryMeta as meta,
   loadCategory as loader,
   prefetchCategory as clientLoader,
-} from '#features/catalog/load-category.ts';
+} from '#features/catalog/category-route.ts';
 export { waitsForLoader as shouldRevalidate } from '#features/catalog/load-listing.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters)];

@@ -8,13 +8,13 @@ import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { LandingLead } from '#features/catalog/landing/landing-lead.tsx';
 import { landingMetal } from '#features/catalog/landing/landing-metal.ts';
 import { LINE_RANGE } from '#features/catalog/landing/spot-line.tsx';
-import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { loadCategory, prefetchCategory } from '#features/catalog/category-route.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/landing.ts';
 
-export { ownTitle as meta } from '#commerce/page/titles.ts';
+export { categoryMeta as meta } from '#features/catalog/category-route.ts';
 export { waitsForLoader as shouldRevalidate } from '#features/catalog/load-listing.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters)];
@@ -25,13 +25,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     loadCategory({ request }),
     preloadSoftly(...priceQueries(request)),
   ]);
-  return joined(list, prices);
+  return { ...list, ...joined(list, prices) };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const prices = prefetchSoftly(...priceQueries(request));
-  await Promise.all([prefetchCategory({ request }), prices]);
-  return {};
+  const [list] = await Promise.all([prefetchCategory({ request }), prices]);
+  return list;
 }
 
 function priceQueries(request: Request) {

@@ -28,7 +28,7 @@ import type { Route } from './+types/product.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...choiceParameters, productReviewsParameters)];
 
-type Loaded = Preloaded & { id: number; origin: string };
+type Loaded = Preloaded & { id: number };
 
 /** The product is required; its reviews are optional. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Loaded> {
@@ -54,7 +54,7 @@ function settled(url: URL, loaded: Preloaded, id: number, name: string): Loaded 
   if (product.href !== `/product/${id}/${name}`) throw redirect(product.href + url.search, 301);
   const query = cleanQuery(url.searchParams);
   if (query) throw redirect(query.size > 0 ? `${product.href}?${query}` : product.href, 303);
-  return { ...loaded, id, origin: url.origin };
+  return { ...loaded, id };
 }
 
 function numberOf(text: string): number {
@@ -70,9 +70,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta(args: Route.MetaArgs) {
+  const { loaderData } = args;
   const product = loaderData && answerTo(productQuery(loaderData.id), loaderData);
-  return product ? productHead(product, loaderData.origin) : [];
+  return product ? productHead(args, product) : [];
 }
 
 export default function Product({ loaderData: { id } }: Route.ComponentProps) {

@@ -1,14 +1,16 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { useLocation } from 'react-router';
 
-import { prefetch, preload } from '#api/cache/preload.ts';
-import { properCategory } from '#features/catalog/load-category.ts';
+import type { DealsPage } from '#api/catalog/deals-model.ts';
+import { answerTo, prefetch, preload } from '#api/cache/preload.ts';
+import { categoryTold } from '#commerce/page/category-told.ts';
+import { pageHead } from '#commerce/page/head.ts';
+import { properCategory } from '#features/catalog/category-route.ts';
 import { saleQuery, SaleScreen } from '#features/offers/sale-screen.tsx';
 import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/sale.ts';
 
-export { ownTitle as meta } from '#commerce/page/titles.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage()];
 
@@ -18,6 +20,20 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return prefetch(saleQuery(categoryPath(new URL(request.url).pathname)));
+}
+
+export function meta(args: Route.MetaArgs) {
+  const query = saleQuery(categoryPath(args.location.pathname));
+  const page = args.loaderData && answerTo(query, args.loaderData);
+  if (!page) return [];
+  const told = import.meta.env.SSR && categoryTold(page.words, dealsOf(page));
+  return pageHead(args, page.words.seo.title, told);
+}
+
+/** All products of the page, each once. */
+function dealsOf({ sales, others }: DealsPage) {
+  const all = [...sales.flatMap(({ deals }) => deals), ...others];
+  return [...new Map(all.map((each) => [each.id, each])).values()];
 }
 
 export default function Sale() {

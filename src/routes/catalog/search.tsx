@@ -1,4 +1,7 @@
 import { publicPage } from '#gateway/calls.server.ts';
+import { answerTo } from '#api/cache/preload.ts';
+import { countWords } from '#commerce/format/count.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { data, useSearchParams } from 'react-router';
 
 import {
@@ -41,9 +44,14 @@ async function load(query: URLSearchParams, by: typeof loadOnServer): Promise<Pa
   return keyword ? by(listingAt({ keyword }, query)) : {};
 }
 
-/** The screen sets its own title, from its results. */
-export function meta() {
-  return [];
+/** How much was found is in the title, unless the browser still loads it. */
+export function meta(args: Route.MetaArgs) {
+  const query = new URLSearchParams(args.location.search);
+  const keyword = keywordOf(query);
+  if (!keyword) return privateHead(args, 'Search');
+  const list = answerTo(listingAt({ keyword }, query), args.loaderData ?? {});
+  const found = list ? `: ${countWords(list.total, 'product')}` : '';
+  return privateHead(args, [keyword + found, 'Search']);
 }
 
 export default function Search() {

@@ -10,7 +10,7 @@ import {
 } from '#api/cache/preload.ts';
 import { supplyKindsQuery } from '#api/catalog/supplies.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
-import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { loadCategory, prefetchCategory } from '#features/catalog/category-route.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { fitAt, fitParameters } from '#features/catalog/supplies/fit-place.ts';
 import { fitQuery } from '#features/catalog/supplies/fit-query.ts';
@@ -20,25 +20,26 @@ import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/supplies.ts';
 
-export { ownTitle as meta } from '#commerce/page/titles.ts';
+export { categoryMeta as meta } from '#features/catalog/category-route.ts';
 export { waitsForLoader as shouldRevalidate } from '#features/catalog/load-listing.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters, fitParameters)];
 
 /** Without the kinds, and without what fits a coin, the list still stands. */
-export async function loader({ request }: Route.LoaderArgs): Promise<Preloaded> {
+export async function loader({ request }: Route.LoaderArgs) {
   const [list, kinds] = await Promise.all([
     loadCategory({ request }),
     preloadSoftly(supplyKindsQuery()),
   ]);
-  return joined(list, kinds, await preloadSoftly(...fitQueries(request, list)));
+  const fits = await preloadSoftly(...fitQueries(request, list));
+  return { ...list, ...joined(list, kinds, fits) };
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Preloaded> {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const kinds = prefetchSoftly(supplyKindsQuery());
   const [list] = await Promise.all([prefetchCategory({ request }), kinds]);
   await prefetchSoftly(...fitQueries(request, list));
-  return {};
+  return list;
 }
 
 export default function Supplies() {

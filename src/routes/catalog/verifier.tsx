@@ -3,23 +3,25 @@ import { publicPage } from '#gateway/calls.server.ts';
 import { joined, prefetchSoftly, preloadSoftly } from '#api/cache/preload.ts';
 import { measuredQuery } from '#api/catalog/measured.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
-import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { loadCategory, prefetchCategory } from '#features/catalog/category-route.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { VerifierLead } from '#features/catalog/verifier/verifier-lead.tsx';
 import { askedAt, placeOf, verifierParameters } from '#features/catalog/verifier/verifier-place.ts';
 
 import type { Route } from './+types/verifier.ts';
 
-export { ownTitle as meta } from '#commerce/page/titles.ts';
+export { categoryMeta as meta } from '#features/catalog/category-route.ts';
 export { waitsForLoader as shouldRevalidate } from '#features/catalog/load-listing.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters, verifierParameters)];
 
 /** Without the specifications the form still stands, with the devices. */
 export async function loader({ request }: Route.LoaderArgs) {
-  return joined(
-    ...(await Promise.all([loadCategory({ request }), preloadSoftly(...foundAt(request))])),
-  );
+  const [list, found] = await Promise.all([
+    loadCategory({ request }),
+    preloadSoftly(...foundAt(request)),
+  ]);
+  return { ...list, ...joined(list, found) };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,4 +1,4 @@
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { addressBook, saveAddress } from '#features/checkout/address/address-action.server.ts';
 import { AddressStep } from '#features/checkout/address/address-step.tsx';
 import { loadAgain } from '#features/checkout/review/last-load.ts';
@@ -11,10 +11,7 @@ import type { Route } from './+types/checkout-address.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const handle: PageHandle = { Header: CheckoutHeader };
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Address', 'Checkout') },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = (args) => privateHead(args, ['Address', 'Checkout']);
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadStep(request, 'address', async (open) => ({ book: await addressBook(request, open) }));

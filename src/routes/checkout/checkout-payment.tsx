@@ -1,5 +1,5 @@
 import { readCheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { savePayment, waysToPay } from '#features/checkout/payment/payment-action.server.ts';
 import { PaymentStep } from '#features/checkout/payment/payment-step.tsx';
 import { refusalOf } from '#features/checkout/payment/refusal-cookie.ts';
@@ -14,10 +14,7 @@ import type { Route } from './+types/checkout-payment.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const handle: PageHandle = { Header: CheckoutHeader };
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Payment', 'Checkout') },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = (args) => privateHead(args, ['Payment', 'Checkout']);
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadStep(request, 'payment', async ({ checkout }) => {

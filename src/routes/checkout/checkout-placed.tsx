@@ -1,4 +1,4 @@
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { PlacedPage } from '#features/checkout/placed/placed-page.tsx';
 import { loadPlaced } from '#features/checkout/placed/placed.server.ts';
@@ -6,10 +6,7 @@ import { loadPlaced } from '#features/checkout/placed/placed.server.ts';
 import type { Route } from './+types/checkout-placed.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Order placed') },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Order placed');
 
 export function loader({ request, params }: Route.LoaderArgs) {
   return loadPlaced(request, params.invoice);

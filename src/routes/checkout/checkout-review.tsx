@@ -1,4 +1,4 @@
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { loadAgain } from '#features/checkout/review/last-load.ts';
 import { actOnReview, loadReview } from '#features/checkout/review/review-action.server.ts';
 import { ReviewStep } from '#features/checkout/review/review-step.tsx';
@@ -10,10 +10,7 @@ import type { Route } from './+types/checkout-review.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const handle: PageHandle = { Header: CheckoutHeader };
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Review', 'Checkout') },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = (args) => privateHead(args, ['Review', 'Checkout']);
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadReview(request);

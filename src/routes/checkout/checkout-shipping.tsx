@@ -1,5 +1,5 @@
 import { readCheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { loadAgain } from '#features/checkout/review/last-load.ts';
 import { saveShipping } from '#features/checkout/shipping/shipping-action.server.ts';
 import { ShippingStep } from '#features/checkout/shipping/shipping-step.tsx';
@@ -12,10 +12,7 @@ import type { Route } from './+types/checkout-shipping.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const handle: PageHandle = { Header: CheckoutHeader };
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Shipping', 'Checkout') },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = (args) => privateHead(args, ['Shipping', 'Checkout']);
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadStep(request, 'shipping', async () => ({ settings: await readCheckoutSettings() }));

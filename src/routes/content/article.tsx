@@ -10,7 +10,9 @@ import {
   preloadSoftly,
 } from '#api/cache/preload.ts';
 import { articleQuery } from '#api/content/content.ts';
-import { articlePath } from '#features/reading/articles/article-kinds.ts';
+import { pageHead } from '#commerce/page/head.ts';
+import { ARTICLE_KINDS, articlePath } from '#features/reading/articles/article-kinds.ts';
+import { articleTold } from '#features/reading/articles/articles-head.ts';
 import { ArticleScreen } from '#features/reading/articles/article-screen.tsx';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
 
@@ -39,6 +41,13 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const article = answerTo(query, words);
   if (article) await prefetchSoftly(...priceQueries(article));
   return words;
+}
+
+export function meta(args: Route.MetaArgs) {
+  const article = args.loaderData && answerTo(articleQuery(args.params.slug), args.loaderData);
+  if (!article) return [];
+  const title = [article.title, ARTICLE_KINDS[article.type].title];
+  return pageHead(args, title, import.meta.env.SSR && articleTold(article));
 }
 
 export default function Article({ params }: Route.ComponentProps) {

@@ -3,6 +3,8 @@ import { data, redirect, useLocation, useSearchParams } from 'react-router';
 
 import { answerTo, prefetch, preload } from '#api/cache/preload.ts';
 import { articlesQuery } from '#api/content/content.ts';
+import { pageHead } from '#commerce/page/head.ts';
+import { articlesTitle, articlesTold } from '#features/reading/articles/articles-head.ts';
 import {
   articleParameters,
   articlesPlace,
@@ -31,6 +33,17 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return prefetch(articlesAt(new URL(request.url)));
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { pathname, search } = args.location;
+  const kind = kindAt(pathname);
+  const place = articlesPlace(new URLSearchParams(search));
+  return pageHead(
+    args,
+    articlesTitle(kind, place),
+    import.meta.env.SSR && articlesTold(kind, place),
+  );
 }
 
 export default function Articles() {

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router';
 
 import { fieldsOf, statusOf, type Answer } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { pageHead } from '#commerce/page/head.ts';
 import { connectByForm } from '#features/connect/connect-by-form.server.ts';
 import { ConnectPage } from '#features/connect/connect-page.tsx';
 import { newsletterConnected } from '#features/connect/connect-words.ts';
@@ -13,7 +13,6 @@ import { captchaSiteKey } from '#features/connect/site-key.server.ts';
 import type { Route } from './+types/connect.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Newsletter') }];
 
 export function loader({ request }: Route.LoaderArgs) {
   const isDone = new URL(request.url).searchParams.has('connected');
@@ -27,6 +26,11 @@ export async function action({ request }: Route.ActionArgs) {
   if (answer.says === newsletterConnected) throw redirect('/connect?connected', 303);
   const email = fieldsOf(form)('email');
   return data({ ...answer, values: { email } }, { status: statusOf(answer) });
+}
+
+export function meta(args: Route.MetaArgs) {
+  const description = 'News of coins and prices, by email.';
+  return pageHead(args, 'Newsletter', import.meta.env.SSR && { description });
 }
 
 export default function Connect({ loaderData, actionData }: Route.ComponentProps) {

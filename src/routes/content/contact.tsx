@@ -1,13 +1,15 @@
 import { publicPage } from '#gateway/calls.server.ts';
 
-import { prefetch, preload } from '#api/cache/preload.ts';
+import { answerTo, prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
+import { pageHead } from '#commerce/page/head.ts';
 import { LetterForm } from '#features/contact/letter-form.tsx';
 import { letterParameters, letterStart } from '#features/contact/letter-start.ts';
 import { Topics } from '#features/contact/topics.tsx';
 import { writeByForm } from '#features/contact/write-by-form.server.ts';
+import { textTold } from '#features/reading/text-told.ts';
 import { ContentScreen } from '#features/reading/content-screen.tsx';
 
 import type { Route } from './+types/contact.ts';
@@ -36,6 +38,12 @@ export function action({ request }: Route.ActionArgs) {
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orFailed(serverAction);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const page = args.loaderData && answerTo(contentPageQuery(PATH), args.loaderData);
+  if (!page) return [];
+  return pageHead(args, page.title, import.meta.env.SSR && textTold(page));
 }
 
 export default function Contact({ loaderData: { start } }: Route.ComponentProps) {

@@ -10,7 +10,9 @@ import {
   preloadSoftly,
 } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
+import { pageHead } from '#commerce/page/head.ts';
 import { GuideScreen } from '#features/reading/guide/guide-screen.tsx';
+import { textTold } from '#features/reading/text-told.ts';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
 
 import type { Route } from './+types/content.ts';
@@ -34,6 +36,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = answerTo(query, words);
   if (page) await prefetchSoftly(...priceQueries(page));
   return words;
+}
+
+export function meta(args: Route.MetaArgs) {
+  const page =
+    args.loaderData && answerTo(contentPageQuery(args.location.pathname), args.loaderData);
+  if (!page) return [];
+  return pageHead(args, page.title, import.meta.env.SSR && textTold(page));
 }
 
 export default function Content() {

@@ -8,6 +8,7 @@ import { fieldsOf, statusOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { pageHead } from '#commerce/page/head.ts';
 import { CouponsPage } from '#features/cart/offered/coupons-page.tsx';
 import { putOnCartByForm } from '#features/cart/offered/put-on-cart.server.ts';
 import { newsQuery } from '#features/cart/page/cart-news.ts';
@@ -43,6 +44,13 @@ export async function action({ request }: Route.ActionArgs) {
 
 function led(to: string, code: string): Response {
   return redirect(to, { status: 303, headers: { 'set-cookie': couponCookie(code) } });
+}
+
+export function meta(args: Route.MetaArgs) {
+  const description =
+    'Coupons for your order: what each takes off, what qualifies, the minimum, and until when.';
+  const crumbs = { trail: [], here: 'Coupons' };
+  return pageHead(args, crumbs.here, import.meta.env.SSR && { description, crumbs });
 }
 
 export default function Coupons({ actionData }: Route.ComponentProps) {

@@ -1,9 +1,18 @@
 import { publicPage } from '#gateway/calls.server.ts';
 
-import { joined, prefetch, prefetchSoftly, preload, preloadSoftly } from '#api/cache/preload.ts';
+import {
+  answerTo,
+  joined,
+  prefetch,
+  prefetchSoftly,
+  preload,
+  preloadSoftly,
+} from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
+import { pageHead } from '#commerce/page/head.ts';
+import { iraTold } from '#features/ira/ira-told.ts';
 import { askByForm } from '#features/ira/ask-by-form.server.ts';
 import { iraShelves } from '#features/ira/ira-lists.ts';
 import { IRA_PATH, IraScreen } from '#features/ira/ira-screen.tsx';
@@ -33,6 +42,12 @@ export function action({ request }: Route.ActionArgs) {
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orFailed(serverAction);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const page = args.loaderData && answerTo(contentPageQuery(IRA_PATH), args.loaderData);
+  if (!page) return [];
+  return pageHead(args, page.title, import.meta.env.SSR && iraTold(page));
 }
 
 /** Metal in an IRA, and the questionnaire. */

@@ -1,15 +1,14 @@
 import { data, redirect } from 'react-router';
 
 import { readForm } from '#commerce/form/read-form.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { choiceCookie, choiceIn, requestDeclines } from '#commerce/visits/consent.ts';
+import { pageHead } from '#commerce/page/head.ts';
 import { guestIdCookie } from '#features/privacy/guest-id.ts';
 import { PrivacyPage, type PrivacyVisit } from '#features/privacy/privacy-page.tsx';
 
 import type { Route } from './+types/privacy-choices.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Privacy choices') }];
 
 export function loader({ request }: Route.LoaderArgs): PrivacyVisit {
   return {
@@ -26,6 +25,12 @@ export async function action({ request }: Route.ActionArgs) {
   const headers = new Headers({ 'set-cookie': choiceCookie(choice) });
   if (choice === 'decline') headers.append('set-cookie', guestIdCookie(''));
   throw redirect('/privacy-choices?saved', { status: 303, headers });
+}
+
+export function meta(args: Route.MetaArgs) {
+  const description =
+    'You choose whether the store counts the pages you look at. It works the same either way.';
+  return pageHead(args, 'Privacy choices', import.meta.env.SSR && { description });
 }
 
 export default function PrivacyChoices({ loaderData }: Route.ComponentProps) {

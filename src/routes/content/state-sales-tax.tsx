@@ -4,6 +4,7 @@ import { redirect } from 'react-router';
 import { answerTo, joined, prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
 import { preloadQuote, prefetchQuote, type LoadedQuote } from '#api/tax/load-quote.ts';
 import { stateTaxesQuery } from '#api/tax/state-tax.ts';
+import { pageHead } from '#commerce/page/head.ts';
 import { TaxScreen } from '#features/tax/all/tax-screen.tsx';
 import { askedAt, taxParameters } from '#features/tax/tax-place.ts';
 
@@ -21,6 +22,13 @@ export async function loader({ request }: Route.LoaderArgs): Promise<LoadedQuote
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<LoadedQuote> {
   return prefetchQuote(orderAt(request, await prefetch(stateTaxesQuery())));
+}
+
+export function meta(args: Route.MetaArgs) {
+  const description =
+    'The sales tax that each state takes on gold, silver, platinum and copper, and an estimate for your order. What counts is the state it ships to.';
+  const crumbs = { trail: [], here: 'State sales tax' };
+  return pageHead(args, crumbs.here, import.meta.env.SSR && { description, crumbs });
 }
 
 export default function StateSalesTax({ loaderData }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import {
 } from '#api/cache/preload.ts';
 import { preloadQuote, prefetchQuote, type LoadedQuote } from '#api/tax/load-quote.ts';
 import { stateTaxesQuery, type StateTax } from '#api/tax/state-tax.ts';
+import { pageHead } from '#commerce/page/head.ts';
 import { subjectOf } from '#features/tax/state/examples.ts';
 import { loadExamples } from '#features/tax/state/load-examples.ts';
 import { StateScreen } from '#features/tax/state/state-screen.tsx';
@@ -42,6 +43,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
     loadExamples(state, asked, prefetchSoftly),
   ]);
   return { ...quote, state };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { loaderData } = args;
+  if (!loaderData) return [];
+  const { name, summary } = loaderData.state;
+  const told = import.meta.env.SSR && {
+    description: summary,
+    crumbs: { trail: [{ label: 'State sales tax', href: '/state-sales-tax' }], here: name },
+  };
+  return pageHead(args, `Sales tax on bullion in ${name}`, told);
 }
 
 export default function StateTaxPage({ loaderData: { state, problem } }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { fileDate } from '#commerce/format/file-date.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { addByForm } from '#features/add-holding/add-holding-action.server.ts';
 import { AddHoldingPage } from '#features/add-holding/add-holding-page.tsx';
 
@@ -54,6 +55,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 function todayNow(): string {
   return fileDate(new Date().toISOString());
 }
+
+export const meta: Route.MetaFunction = (args) => privateHead(args, ['Add a holding', 'Portfolio']);
 
 export default function AddHoldingRoute({ loaderData }: Route.ComponentProps) {
   return (

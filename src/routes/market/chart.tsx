@@ -11,6 +11,9 @@ import {
 import { metalSpotsQuery, pricedMetals, type Metal, type MetalSpot } from '#api/spot/metal-spot.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
 import { Part } from '#commerce/page/part.tsx';
+import { pageHead } from '#commerce/page/head.ts';
+import { METALS } from '#features/chart/metals.ts';
+import { chartTold } from '#features/chart/chart-told.ts';
 import { pageQueries } from '#features/chart/chart-queries.ts';
 import { ChartScreen } from '#features/chart/chart-screen.tsx';
 import { chartParameters, choiceAt } from '#features/chart/range.ts';
@@ -40,6 +43,14 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
   const { day, queries } = judged(params.page, request, answerTo(metalSpotsQuery(), prices));
   await prefetchSoftly(...queries);
   return { day };
+}
+
+export function meta(args: Route.MetaArgs) {
+  if (args.error) return [];
+  const metal = metalOf(args.params.page);
+  const spots = args.loaderData && answerTo(metalSpotsQuery(), args.loaderData);
+  const told = import.meta.env.SSR && chartTold(metal, spots?.[metal]);
+  return pageHead(args, `${METALS[metal].name} price`, told);
 }
 
 export default function Chart({ params, loaderData: { day } }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { fileDate } from '#commerce/format/file-date.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { GoneScreen } from '#features/holding/gone-screen.tsx';
 import { changeHolding } from '#features/holding/holding-action.server.ts';
 import { HoldingScreen } from '#features/holding/holding-screen.tsx';
@@ -77,6 +78,18 @@ function productIn({ productId }: Route.LoaderArgs['params']): number {
   const id = idIn(productId);
   if (id === undefined) throw data(null, { status: 404 });
   return id;
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateHead(args, [nameOf(args), 'Portfolio']);
+}
+
+function nameOf({ loaderData, location, params }: Route.MetaArgs): string {
+  const search = new URLSearchParams(location.search);
+  if (idIn(search.get(GONE))) return 'Taken back';
+  const { range } = viewAt(search).range;
+  const query = holdingQuery(loaderData?.customerId ?? '', Number(params.productId), range);
+  return (loaderData && answerTo(query, loaderData)?.name) ?? 'Holding';
 }
 
 export default function HoldingRoute({

@@ -6,6 +6,7 @@ import { onNewAddress, orFailed } from '#commerce/form/unsent.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { importByForm } from '#features/import-trades/import-action.server.ts';
 import { ImportPage } from '#features/import-trades/import-page.tsx';
 
@@ -38,6 +39,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 function todayNow(): string {
   return fileDate(new Date().toISOString());
 }
+
+export const meta: Route.MetaFunction = (args) => privateHead(args, ['Import a file', 'Portfolio']);
 
 export default function ImportTradesRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -20,6 +20,7 @@ import { NearAds } from '#commerce/ads/near-ads.tsx';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
+import { privateHead } from '#commerce/page/head.ts';
 // A customer's page needs none of the code that these belong to; the server's HTML needs the styles.
 import '#features/portfolio/guest/calculator-form.css';
 import '#features/portfolio/guest/guest-page.css';
@@ -75,6 +76,8 @@ async function load({ url }: Request, by: typeof preload): Promise<PortfolioData
   const loaded = await loadSoftly(by, [held, bidsQuery(), spotQuery()]);
   return { ...joined(customer, loaded), customerId };
 }
+
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Portfolio');
 
 export default function PortfolioRoute({ loaderData: { customerId } }: Route.ComponentProps) {
   if (customerId === undefined) {

@@ -7,6 +7,7 @@ import { orFailed } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { changePredictions } from '#features/predictions/predictions-action.server.ts';
 import {
   outlookQueries,
@@ -51,6 +52,8 @@ async function load(by: typeof preload): Promise<PredictionsData> {
   const past = await loadSoftly(by, pastQueries(metals));
   return { ...joined(customer, loaded, past), customerId };
 }
+
+export const meta: Route.MetaFunction = (args) => privateHead(args, ['Predictions', 'Portfolio']);
 
 export default function PredictionsRoute({ loaderData: { customerId } }: Route.ComponentProps) {
   return (

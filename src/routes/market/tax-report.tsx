@@ -6,6 +6,7 @@ import { customerQuery } from '#api/session/session.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { TaxReportScreen } from '#features/tax-report/tax-report-screen.tsx';
 
 import type { Route } from './+types/tax-report.ts';
@@ -46,6 +47,11 @@ function yearIn(search: URLSearchParams): Pick<ReportData, 'year' | 'years' | 'r
   const year = years.find((each) => String(each) === text);
   if (year !== undefined) return { year, years };
   return { year: thisYear, years, ...(text !== null && { refused: text }) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const year = args.loaderData ? ` ${args.loaderData.year}` : '';
+  return privateHead(args, [`Tax report${year}`, 'Portfolio']);
 }
 
 export default function TaxReportRoute({

@@ -9,6 +9,7 @@ import { orFailed } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { cancelByForm } from '#features/orders/cancel/cancel-by-form.server.ts';
 import { CancelPage } from '#features/orders/cancel/cancel-page.tsx';
 import { OrderNotFound } from '#features/orders/details/order-not-found.tsx';
@@ -53,6 +54,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return isMissing ? <OrderNotFound /> : <ScreenError />;
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateHead(args, `Cancel order ${args.params.invoice}`);
 }
 
 export default function CancelOrderRoute({ params, loaderData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { OrderDetails } from '#features/orders/details/order-details.tsx';
 import { OrderNotFound } from '#features/orders/details/order-not-found.tsx';
 import { onlyLine, orderAgain } from '#features/orders/details/reorder.ts';
@@ -65,6 +66,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return isMissing ? <OrderNotFound /> : <ScreenError />;
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateHead(args, `Order ${args.params.invoice}`);
 }
 
 export default function OrderDetailsRoute({ params, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { prefetch, preload } from '#api/cache/preload.ts';
 import { orderHistoryQuery } from '#api/orders/order-history.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { OrderHistory } from '#features/orders/history/order-history.tsx';
 import { readPlace } from '#features/orders/history/order-place.ts';
 
@@ -21,6 +22,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 function queryFor({ url }: Request) {
   return orderHistoryQuery(readPlace(new URL(url).searchParams));
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { page } = readPlace(new URLSearchParams(args.location.search));
+  return privateHead(args, [...(page > 1 ? [`Page ${page}`] : []), 'Order history']);
 }
 
 export default function OrderHistoryRoute() {

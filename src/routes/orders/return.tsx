@@ -10,6 +10,7 @@ import { orFailed } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { OrderNotFound } from '#features/orders/details/order-not-found.tsx';
 import { returnByForm } from '#features/orders/return/return-action.server.ts';
 import { ReturnPage } from '#features/orders/return/return-page.tsx';
@@ -47,6 +48,14 @@ export async function clientAction({ serverAction, params }: Route.ClientActionA
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return isMissing ? <OrderNotFound /> : <ScreenError />;
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { params, location, loaderData } = args;
+  const sent = new URLSearchParams(location.search).get('sent');
+  const returns = loaderData && answerTo(returnsQuery(params.invoice), loaderData)?.returns;
+  const isSent = returns?.some(({ number }) => number === sent);
+  return privateHead(args, [isSent ? `Return ${sent}` : 'Ask for a return', params.invoice]);
 }
 
 export default function ReturnRoute({ params, loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { saleQuery, salesQuery } from '#api/orders/sales-orders.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer, loadByCustomer } from '#commerce/session/for-customer.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { SaleDetails } from '#features/orders/sales/sale-details.tsx';
 import { SalesList } from '#features/orders/sales/sales-list.tsx';
 
@@ -24,6 +25,11 @@ async function load({ invoice }: { invoice?: string }, by: typeof preload): Prom
   if (invoice === undefined) return loadByCustomer(by, ({ email }) => salesQuery(email));
   if (readInvoice(invoice) !== invoice) throw data(null, { status: 404 });
   return by(saleQuery(invoice));
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { invoice } = args.params;
+  return privateHead(args, invoice ? `Sale ${invoice}` : 'What you sold to us');
 }
 
 /** All sales to the store, or one of them. */

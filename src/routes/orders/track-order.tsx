@@ -3,6 +3,7 @@ import { customerQuery } from '#api/session/session.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { trackByForm } from '#features/orders/tracking/track-by-form.server.ts';
 import { TrackOrder } from '#features/orders/tracking/track-order.tsx';
 
@@ -29,6 +30,8 @@ export function action({ request }: Route.ActionArgs) {
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orUnsent(serverAction);
 }
+
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Track an order');
 
 export default function TrackOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <TrackOrder start={loaderData} answer={actionData} />;

@@ -3,6 +3,9 @@ import { data, redirect, useSearchParams } from 'react-router';
 
 import { answerTo, prefetch, preload } from '#api/cache/preload.ts';
 import { allReviewsQuery } from '#api/reviews/reviews.ts';
+import { pageHead } from '#commerce/page/head.ts';
+import { titleWords } from '#features/reviews/all/place-words.ts';
+import { reviewsTold } from '#features/reviews/all/reviews-told.ts';
 import { AllReviews } from '#features/reviews/all/all-reviews.tsx';
 import {
   properReviewsHref,
@@ -30,6 +33,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return prefetch(allReviewsQuery(readReviewsPlace(new URL(request.url).searchParams)));
+}
+
+export function meta(args: Route.MetaArgs) {
+  const place = readReviewsPlace(new URLSearchParams(args.location.search));
+  return pageHead(args, titleWords(place), import.meta.env.SSR && reviewsTold(place));
 }
 
 export default function Reviews() {

@@ -9,6 +9,7 @@ import { newKey } from '#commerce/form/form-key.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { reviewByForm } from '#features/reviews/write/write-review-action.server.ts';
 import { WriteReview } from '#features/reviews/write/write-review.tsx';
 
@@ -44,6 +45,12 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 function productIn({ id }: { id: string }): number {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
   return Number(id);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { loaderData, params } = args;
+  const product = loaderData && answerTo(productQuery(Number(params.id)), loaderData);
+  return privateHead(args, ['Write a review', ...(product ? [product.name] : [])]);
 }
 
 export default function WriteReviewRoute({ params, loaderData }: Route.ComponentProps) {

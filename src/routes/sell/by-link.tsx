@@ -5,6 +5,7 @@ import { bidsQuery } from '#api/sell/bids.ts';
 import { alsoWhenOvertaken } from '#commerce/form/load-anew.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { ByLinkScreen } from '#features/sell/by-link/by-link-screen.tsx';
 import { answerByLink, requestOfLink } from '#features/sell/by-link/by-link.server.ts';
 
@@ -12,7 +13,6 @@ import type { Route } from './+types/by-link.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const shouldRevalidate = alsoWhenOvertaken;
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 /** The URL contains the credential, so the referrer is only the origin, which form posts need. */
 export function headers(): HeadersInit {
@@ -36,6 +36,11 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 function tokenIn({ url }: Request): string | undefined {
   return new URL(url).searchParams.get('token') ?? undefined;
+}
+
+export function meta(args: Route.MetaArgs) {
+  const request = args.loaderData?.request;
+  return privateHead(args, request ? `Request ${request.reference}` : 'Your request');
 }
 
 export default function ByLink({ loaderData }: Route.ComponentProps) {

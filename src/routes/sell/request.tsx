@@ -7,13 +7,14 @@ import { formatPhone } from '#commerce/fields/phone.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { requestByForm } from '#features/sell/request/request-by-form.server.ts';
 import { RequestPage } from '#features/sell/request/request-page.tsx';
+import { stepAt, STEPS } from '#features/sell/request/request-steps.ts';
 
 import type { Route } from './+types/request.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 /** The bids, without which the page can do, and what a customer's profile says about them. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -47,6 +48,14 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export function shouldRevalidate() {
   return false;
 }
+
+export function meta(args: Route.MetaArgs) {
+  const step = stepAt(new URLSearchParams(args.location.search), ALL_STEPS);
+  return privateHead(args, [step === 'items' ? 'Your request' : STEPS[step].name, 'Sell to us']);
+}
+
+/** Of a step that is not open yet too, which only the browser knows. */
+const ALL_STEPS = ['items', 'you', 'check'] as const;
 
 export default function SellRequest({ loaderData, actionData }: Route.ComponentProps) {
   return <RequestPage start={loaderData} answer={actionData} />;

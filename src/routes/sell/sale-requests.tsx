@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-import { joined, preload, preloadSoftly } from '#api/cache/preload.ts';
+import { answerTo, joined, preload, preloadSoftly } from '#api/cache/preload.ts';
 import { bidsQuery } from '#api/sell/bids.ts';
 import { changeRequest } from '#api/sell/change-request.server.ts';
 import { saleRequestsQuery } from '#api/sell/sale-requests.ts';
@@ -9,6 +9,7 @@ import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { readReference } from '#features/sell/by-link/link-form.ts';
 import { changeByForm } from '#features/sell/requests/change-by-form.server.ts';
 import { RequestScreen } from '#features/sell/requests/request-screen.tsx';
@@ -41,6 +42,14 @@ export function action({ request, params }: Route.ActionArgs) {
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orFailed(serverAction);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { loaderData, params } = args;
+  if (!params.reference) return privateHead(args, 'Your requests');
+  const requests = loaderData && answerTo(saleRequestsQuery(), loaderData);
+  const isKnown = requests?.some(({ reference }) => reference === params.reference);
+  return privateHead(args, isKnown ? `Request ${params.reference}` : 'No such request');
 }
 
 /** All requests of a customer, or one of them. */

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router';
 
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { outbox, scenarioList } from '#gateway/scenario.server.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
@@ -17,9 +17,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { scenarios, mails: await outbox(request) };
 }
 
-export function meta() {
-  return [{ title: pageTitle('Scenarios') }, { name: 'robots', content: 'noindex' }];
-}
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Scenarios');
 
 /** Sets the state of the mock backend for this browser only. Works without JavaScript. */
 export default function Development({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { emailWords } from '#commerce/fields/field-words.ts';
 import { answered, fieldsOf, statusOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { keptReturnCookie } from '#commerce/session/kept-return.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
 import { ForgotPage } from '#features/session/recovery-pages.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/forgot-password.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Forgot your password?') }];
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Forgot your password?');
 
 export function loader({ request }: Route.LoaderArgs) {
   return { back: safeReturn(new URL(request.url).searchParams.get('returnTo')) };

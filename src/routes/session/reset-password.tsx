@@ -5,7 +5,7 @@ import { passwordWords } from '#commerce/fields/field-words.ts';
 import { answered, fieldsOf, statusOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { keptReturn } from '#commerce/session/kept-return.ts';
 import { withReturn } from '#commerce/session/return-to.ts';
 import { ResetPage } from '#features/session/recovery-pages.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/reset-password.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Choose a new password') }];
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Choose a new password');
 
 /** The URL contains the credential, so the referrer is only the origin, which form posts need. */
 export function headers(): HeadersInit {

@@ -4,7 +4,7 @@ import { signOut } from '#api/session/credentials.server.ts';
 import { couponCookie } from '#commerce/cart/keep/coupon-code.ts';
 import { guestCartCookie } from '#commerce/cart/keep/guest-cookie.ts';
 import { changeGuestItems } from '#commerce/cart/keep/guest-store.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { noteArrival, SIGNED_OUT } from '#commerce/session/arrival.ts';
 import { sessionChanged } from '#commerce/session/signed-in.ts';
 import { resetCheckout } from '#features/checkout/checkout-cookie.ts';
@@ -16,7 +16,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import type { Route } from './+types/signout.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign out') }];
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Sign out');
 
 /**
  * §4 Ends the session, deletes the cart, the checkout and the coupon in this browser, and goes to

@@ -3,7 +3,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { statusOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { noteArrival, SIGNED_UP } from '#commerce/session/arrival.ts';
 import { welcomeBack } from '#commerce/session/logged-out.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/signup.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Create an account') }];
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Create an account');
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { verifyEmail } from '#api/session/credentials.server.ts';
 import { answered, statusOf } from '#commerce/form/answer.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
+import { privateHead } from '#commerce/page/head.ts';
 import { VerifyPage } from '#features/session/verify-page.tsx';
 import { ApiFailure } from '#lib/api-error.ts';
 
@@ -11,7 +11,7 @@ import type { Route } from './+types/verify-email.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Email verification') }];
+export const meta: Route.MetaFunction = (args) => privateHead(args, 'Email verification');
 
 /** The URL contains the credential, so the referrer is only the origin, which form posts need. */
 export function headers(): HeadersInit {

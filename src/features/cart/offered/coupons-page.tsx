@@ -7,7 +7,6 @@ import type { Answer } from '#commerce/form/answer.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { formatMoney } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -31,13 +30,6 @@ export function CouponsPage({ answer }: { answer: Answer | undefined }) {
   const groups = inGroups(shared, cart.offers);
   return (
     <div className="coupons-page page-width">
-      <title>{pageTitle('Coupons')}</title>
-      {import.meta.env.SSR ? (
-        <meta
-          name="description"
-          content="Coupons for your order: what each takes off, what qualifies, the minimum, and until when."
-        />
-      ) : null}
       <Breadcrumb trail={[]} here="Coupons" />
       <PageHeading lead={<CartWords cart={cart} />}>Coupons</PageHeading>
       <Elsewhere groups={groups} answer={answer} />

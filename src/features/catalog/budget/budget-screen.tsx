@@ -6,7 +6,6 @@ import { budgetQuery, type BudgetPlace } from '#api/catalog/budget.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { Part } from '#commerce/page/part.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
@@ -23,7 +22,6 @@ export function BudgetScreen() {
   const asked = askedAt(search);
   return (
     <div className="page-width budget-page">
-      <title>{pageTitle(TITLE)}</title>
       <Breadcrumb trail={[]} here={TITLE} />
       <PageHeading lead="Name a sum. We count today’s prices, shipping and tax, and look for the most metal.">
         {TITLE}

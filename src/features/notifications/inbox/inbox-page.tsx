@@ -2,7 +2,6 @@ import { memo, type RefObject } from 'react';
 
 import { countWords, formatCount } from '#commerce/format/count.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -15,6 +14,7 @@ import { InboxList } from './inbox-list.tsx';
 import { InboxLoading } from './inbox-loading.tsx';
 import {
   hrefOf,
+  NAMES,
   PAGE_SIZE,
   shownAfter,
   shownAt,
@@ -25,7 +25,6 @@ import { useInbox } from './use-inbox.ts';
 import './inbox-page.css';
 
 const ABOVE = [{ label: 'Your account', href: '/myaccounts' }];
-const NAMES = { inbox: 'Inbox', archive: 'Archive' };
 const EMPTY = { inbox: messages.inboxEmpty, archive: messages.archiveEmpty };
 const COMES = {
   inbox: 'We write here when an order is placed, paid and shipped, and when an alert is reached.',
@@ -54,7 +53,6 @@ export function InboxPage({
   const heading = useFocusOnChange(hrefOf(place));
   return (
     <div className="inbox-page page-width">
-      <title>{titleOf(place)}</title>
       <Breadcrumb trail={ABOVE} here="Notifications" />
       <PageHeading>Notifications</PageHeading>
       <FolderTabs folder={place.folder} names={NAMES} unread={shown?.unread ?? 0} />
@@ -80,10 +78,6 @@ export function InboxPage({
       </section>
     </div>
   );
-}
-
-function titleOf({ folder, page }: InboxPlace): string {
-  return pageTitle(...(page > 1 ? [`Page ${page}`] : []), NAMES[folder], 'Notifications');
 }
 
 function FolderPage({

@@ -12,6 +12,8 @@ export const INBOX_PATH = '/myaccounts/inbox';
 /** Messages on one page: few, so that a slow phone renders it fast. */
 export const PAGE_SIZE = 25;
 
+export const NAMES = { inbox: 'Inbox', archive: 'Archive' };
+
 /** The button value that means the ticked messages, not a single one. */
 export const SELECTED = 'selected';
 
@@ -31,6 +33,11 @@ export function hrefOf({ folder, page }: InboxPlace): string {
   if (folder === 'archive') query.set('folder', folder);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${INBOX_PATH}?${query}` : INBOX_PATH;
+}
+
+/** The parts of the page's title, the most specific first. */
+export function titleOf({ folder, page }: InboxPlace): string[] {
+  return [...(page > 1 ? [`Page ${page}`] : []), NAMES[folder], 'Notifications'];
 }
 
 /** The messages of a place, with their counts. */

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 
 import { orderQuery, type Order } from '#api/orders/order.ts';
 import { letterHref } from '#commerce/orders/letter-href.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -26,7 +25,6 @@ export function CancelPage({ invoice, formKey }: { invoice: string; formKey: str
   const isOver = order.status === 'Cancelled' && !wasOpen;
   return (
     <div className="order-screen page-width stack">
-      <title>{pageTitle(`Cancel order ${invoice}`)}</title>
       <Breadcrumb
         trail={[ACCOUNT, { label: 'Order history', href: HISTORY_PATH }, { label: invoice, href }]}
         here="Cancel"

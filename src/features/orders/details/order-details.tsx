@@ -4,7 +4,7 @@ import { orderQuery, type Order } from '#api/orders/order.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { marketTime } from '#commerce/format/market-time.ts';
 import { PaymentInstructions } from '#commerce/orders/payment-instructions.tsx';
-import { pageTitle, STORE_NAME } from '#commerce/page/titles.ts';
+import { STORE_NAME } from '#commerce/page/titles.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
@@ -47,7 +47,6 @@ export function OrderDetails({
   const { status, placedAt, payment } = order;
   return (
     <div className="order-screen order-details page-width">
-      <title>{pageTitle(`Order ${invoice}`)}</title>
       <p className="order-shop" aria-hidden="true">
         {STORE_NAME}
       </p>

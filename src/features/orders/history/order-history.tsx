@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { ORDERS_PER_PAGE, orderHistoryQuery, type OrderPlace } from '#api/orders/order-history.ts';
 import { countWords } from '#commerce/format/count.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -33,7 +32,6 @@ export function OrderHistory({
   const { page } = place;
   return (
     <div className="order-screen order-history page-width stack">
-      <title>{pageTitle(...(page > 1 ? [`Page ${page}`] : []), 'Order history')}</title>
       <Breadcrumb trail={[ACCOUNT]} here="Order history" />
       <PageHeading>Order history</PageHeading>
       <OrderTabs here={HISTORY_PATH} />

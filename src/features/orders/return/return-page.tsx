@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { orderQuery, type Order } from '#api/orders/order.ts';
 import { returnsQuery, type OrderReturns } from '#api/orders/returns.ts';
 import { longDate } from '#commerce/format/date.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
@@ -36,7 +35,6 @@ export function ReturnPage({
   const asked = terms.returns.find(({ number }) => number === sent);
   return (
     <div className="return-page page-width">
-      <title>{pageTitle(asked ? `Return ${asked.number}` : 'Ask for a return', invoice)}</title>
       <Breadcrumb
         trail={[
           ACCOUNT,

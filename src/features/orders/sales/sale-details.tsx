@@ -9,7 +9,6 @@ import {
 } from '#api/orders/sales-orders.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { DataTable } from '#ui/frame/data-table.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -31,7 +30,6 @@ export function SaleDetails({ invoice }: { invoice: string }) {
   const { data: sale } = useSuspenseQuery(saleQuery(invoice));
   return (
     <div className="order-screen page-width stack">
-      <title>{pageTitle(`Sale ${invoice}`)}</title>
       <Breadcrumb
         trail={[ACCOUNT, { label: 'What you sold to us', href: SALES_PATH }]}
         here={invoice}

@@ -5,7 +5,6 @@ import { salesQuery, type SalesOrderStatus } from '#api/orders/sales-orders.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -30,7 +29,6 @@ export function SalesList() {
   const { data: sales } = useSuspenseQuery(salesQuery(customer.email));
   return (
     <div className="order-screen page-width stack">
-      <title>{pageTitle('What you sold to us')}</title>
       <Breadcrumb trail={[ACCOUNT]} here="What you sold to us" />
       <PageHeading>What you sold to us</PageHeading>
       <OrderTabs here={SALES_PATH} />

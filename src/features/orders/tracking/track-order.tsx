@@ -7,7 +7,6 @@ import { wordsOf, type Answer } from '#commerce/form/answer.ts';
 import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { letterHref } from '#commerce/orders/letter-href.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -34,7 +33,6 @@ export function TrackOrder({
   const isPending = useNavigation().state !== 'idle';
   return (
     <div className="track-order page-width">
-      <title>{pageTitle('Track an order')}</title>
       <PageHeading lead="Where an order is, from its number, email address and ZIP code. You need not sign in.">
         Track an order
       </PageHeading>

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router';
 
 import { NearAds } from '#commerce/ads/near-ads.tsx';
 import { Part } from '#commerce/page/part.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { signInHref, withReturn } from '#commerce/session/return-to.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -23,7 +22,6 @@ export default function GuestPage() {
   return (
     <>
       <div className="page-width guest-page">
-        <title>{pageTitle('Portfolio')}</title>
         <div className="guest-hero">
           <div className="guest-words">
             {isFromHeader ? <p className="guest-warning">{messages.portfolioNeedsLogin}</p> : null}

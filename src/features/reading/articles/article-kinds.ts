@@ -76,3 +76,12 @@ export function articlesHref({ path }: ArticleKind, place: ArticlesPlace): strin
   const query = articlesSearch(place).toString();
   return query ? `${path}?${query}` : path;
 }
+
+/** The lists above an article, as its breadcrumb shows: of its kind, and of its topic. */
+export function aboveArticle({ type, topic }: Pick<BlogTeaser, 'type' | 'topic'>) {
+  const kind = ARTICLE_KINDS[type];
+  return [
+    { label: kind.title, href: kind.path },
+    ...(topic ? [{ label: TOPIC_WORDS[topic], href: articlesHref(kind, { page: 1, topic }) }] : []),
+  ];
+}

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 
 import { articlesQuery } from '#api/content/content.ts';
 import { countWords } from '#commerce/format/count.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { Pagination } from '#ui/frame/pagination.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -24,17 +23,11 @@ import './article-list.css';
 export function ArticleList({ kind, place }: { kind: ArticleKind; place: ArticlesPlace }) {
   const { page, topic } = place;
   const { data } = useSuspenseQuery(articlesQuery({ type: kind.type, page, topic }));
-  const title = [
-    ...(page > 1 ? [`Page ${page}`] : []),
-    ...(topic ? [TOPIC_WORDS[topic]] : []),
-    kind.title,
-  ];
   const found = foundWords(place, data);
   useAnnounced(found);
   const isFirst = page === 1 && !topic;
   return (
     <div className="page-width stack">
-      <title>{pageTitle(...title)}</title>
       <FeedHead kind={kind} />
       <PageHeading lead={kind.lead}>{kind.title}</PageHeading>
       {data.topics && data.topics.length > 0 ? (

@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { articleQuery, type BlogTeaser } from '#api/content/content.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { longDate } from '#commerce/format/date.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
@@ -11,7 +10,7 @@ import { WorkedExample } from '../guide/example.tsx';
 import { NamedProducts } from '../guide/named-products.tsx';
 import { Sections } from '../layout/sections.tsx';
 import { TextPage } from '../layout/text-page.tsx';
-import { ARTICLE_KINDS, articlesHref, TOPIC_WORDS } from './article-kinds.ts';
+import { aboveArticle, ARTICLE_KINDS, TOPIC_WORDS } from './article-kinds.ts';
 import { ArticleTile } from './article-tile.tsx';
 import { FeedHead } from './feed-links.tsx';
 import { Sources } from './sources.tsx';
@@ -47,14 +46,10 @@ export function ArticleScreen({ slug }: { slug: string }) {
 function Head({ article }: { article: BlogTeaser }) {
   const { title, description, topic, publishedOn, publishedBy, minutes } = article;
   const kind = ARTICLE_KINDS[article.type];
-  const above = [{ label: kind.title, href: kind.path }];
-  if (topic)
-    above.push({ label: TOPIC_WORDS[topic], href: articlesHref(kind, { page: 1, topic }) });
   return (
     <>
-      <title>{pageTitle(title, kind.title)}</title>
       <FeedHead kind={kind} />
-      <Breadcrumb trail={above} here={title} />
+      <Breadcrumb trail={aboveArticle(article)} here={title} />
       <PageHeading lead={description} kicker={topic && TOPIC_WORDS[topic]}>
         {title}
       </PageHeading>

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router';
 
 import { glossaryQuery } from '#api/content/glossary.ts';
 import { countWords } from '#commerce/format/count.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { WaysOn } from '#commerce/page/ways-on.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -21,6 +20,9 @@ import './glossary.css';
 
 /** Milliseconds without a key before the number of words is announced. */
 const SAID_AFTER_MS = 700;
+
+/** The pages above this one, as its breadcrumb shows. */
+export const ABOVE = [{ label: 'Investor’s guide', href: '/investing-guide' }];
 
 /** Where somebody goes who knows the words. */
 const WAYS = [
@@ -40,11 +42,7 @@ export function GlossaryScreen() {
   useCountHeard(sought, words.length);
   return (
     <div className="page-width stack">
-      <title>{pageTitle('Glossary')}</title>
-      <Breadcrumb
-        trail={[{ label: 'Investor’s guide', href: '/investing-guide' }]}
-        here="Glossary"
-      />
+      <Breadcrumb trail={ABOVE} here="Glossary" />
       <PageHeading
         lead={`${countWords(all.length, 'word')} of the trade, each in a sentence or two.`}
       >

@@ -10,7 +10,6 @@ import {
 } from '#api/reviews/reviews.ts';
 import { countWords, formatCount } from '#commerce/format/count.ts';
 import '#commerce/page/fold.css';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -22,7 +21,7 @@ import { OWN_REVIEWS_PATH } from '../review-rules.ts';
 import { ReviewItem } from '../review-item.tsx';
 import { SortLinks } from '../sort-links.tsx';
 import { allIn, AverageStars, StarCounts } from '../star-counts.tsx';
-import { filterWords, subjectWords, titleWords } from './place-words.ts';
+import { filterWords, subjectWords } from './place-words.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import { REVIEWS_PATH, reviewsHref } from './reviews-place.ts';
 import './all-reviews.css';
@@ -32,7 +31,6 @@ export function AllReviews({ place, own }: { place: ReviewsPlace; own: ReactNode
   const { data } = useSuspenseQuery(allReviewsQuery(place));
   return (
     <div className="all-reviews page-width">
-      <title>{pageTitle(...titleWords(place))}</title>
       <Breadcrumb trail={[]} here="Reviews" />
       <PageHeading
         lead="Of the pieces and of the shop, good and bad. We read each before it appears."

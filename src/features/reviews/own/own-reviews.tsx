@@ -10,7 +10,6 @@ import {
 } from '#api/reviews/own-reviews.ts';
 import { countWords, formatCount } from '#commerce/format/count.ts';
 import { longDate } from '#commerce/format/date.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -26,7 +25,6 @@ export function OwnReviews() {
   const { data } = useSuspenseQuery(ownReviewsQuery());
   return (
     <div className="own-reviews page-width">
-      <title>{pageTitle('Your reviews')}</title>
       <Breadcrumb trail={[{ label: 'Your account', href: '/myaccounts' }]} here="Your reviews" />
       <PageHeading lead="We read each review before it appears, within a business day. Good or bad, it appears as you wrote it.">
         Your reviews

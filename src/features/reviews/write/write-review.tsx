@@ -6,7 +6,6 @@ import type { OwnReview } from '#api/reviews/own-reviews.ts';
 import type { Customer } from '#api/session/session.ts';
 import type { Answer } from '#commerce/form/answer.ts';
 import { longDate } from '#commerce/format/date.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -37,7 +36,6 @@ export function WriteReview({ product, customer, order, before, formKey }: Write
   const isWritten = before && before.state !== 'Declined' && drawn === undefined;
   return (
     <div className="write-review page-width">
-      <title>{pageTitle('Write a review', name)}</title>
       <Breadcrumb trail={[{ label: name, href }]} here="Write a review" />
       <PageHeading lead="We read each review before it appears. Good or bad, it appears as you wrote it.">
         Write a review

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { SpotMetal } from '#api/spot/spot.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -11,14 +10,8 @@ import { ListBar, YourList } from '../list/your-list.tsx';
 import { WeighForm } from '../weigh/weigh-form.tsx';
 import { REQUESTS_PATH } from '../requests/request-words.ts';
 import { BidsPart } from './bids-part.tsx';
+import { SELL_STEPS } from './sell-steps.ts';
 import './sell-screen.css';
-
-const STEPS = [
-  ['Ask', 'List what you have. You need no account.'],
-  ['Accept', 'A quote holds for a day, and binds once accepted.'],
-  ['Ship', 'Insured, and on its way by the next business day.'],
-  ['Get paid', 'By check, ACH or wire, after inspection.'],
-] as const;
 
 type SellScreenProps = {
   metal: SpotMetal;
@@ -32,7 +25,6 @@ export function SellScreen({ metal, children }: SellScreenProps) {
   const isCustomer = useSignedIn();
   return (
     <div className="page-width stack">
-      <title>{pageTitle('Sell to us')}</title>
       <Breadcrumb trail={[]} here="Sell to us" />
       <PageHeading
         lead="What we pay right now. Anything else we quote by hand."
@@ -41,7 +33,7 @@ export function SellScreen({ metal, children }: SellScreenProps) {
         Sell to us
       </PageHeading>
       <ol className="sell-steps">
-        {STEPS.map(([name, says]) => (
+        {SELL_STEPS.map(([name, says]) => (
           <li key={name}>
             <b>{name}</b> <span className="muted">{says}</span>
           </li>

@@ -1,7 +1,6 @@
 import type { SaleRequest } from '#api/sell/sale-requests.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { SectionForm } from '#commerce/form/section-form.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -14,7 +13,6 @@ export function ByLinkScreen({ request }: { request: SaleRequest | undefined }) 
   const heading = request ? `Request ${request.reference}` : 'Your request';
   return (
     <div className="page-width stack">
-      <title>{pageTitle(heading)}</title>
       <Breadcrumb trail={[{ label: 'Sell to us', href: '/sell-to-us' }]} here={heading} />
       <PageHeading
         lead={
@@ -22,7 +20,6 @@ export function ByLinkScreen({ request }: { request: SaleRequest | undefined }) 
             ? 'With this link you follow your request, answer our quote and add your parcel. Whoever has it can do the same, so keep it to yourself.'
             : 'This link is not known. Perhaps a part of it is missing.'
         }
-        describes={false}
         aside={request ? <p className="muted">Sent on {shortDate(request.sentAt)}</p> : null}
       >
         {heading}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { SaleItem } from '#api/sell/sale-item.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
@@ -23,10 +22,9 @@ export function RequestFrame({
   items: readonly SaleItem[];
   children: ReactNode;
 }) {
-  const { name, heading } = STEPS[step];
+  const { heading } = STEPS[step];
   return (
     <div className="request-page page-width">
-      <title>{pageTitle(name, 'Sell to us')}</title>
       <Breadcrumb trail={[{ label: 'Sell to us', href: SELL_PATH }]} here="Your request" />
       <PageHeading>{heading}</PageHeading>
       <StepList current={step} open={open} search={search} />

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 
 import type { Receipt } from '#api/sell/send-request.server.ts';
-import { marketMoment } from '#commerce/format/market-moment.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
+import { marketMoment } from '#commerce/format/market-moment.ts';
 import { forgetPhotos } from '#commerce/photos/photo-store.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
@@ -23,8 +23,9 @@ export function SentPage({
   receipt: Receipt;
   isCustomer: boolean;
 }) {
-  // Removes the draft from the tab, and moves the focus.
+  // Removes the draft from the tab, sets its title, and moves the focus.
   useEffect(() => {
+    document.title = pageTitle(['Request sent', 'Sell to us']);
     changeSaleItems(() => []);
     keepContact(undefined);
     forgetPhotos();
@@ -32,7 +33,6 @@ export function SentPage({
   }, []);
   return (
     <div className="request-page page-width">
-      <title>{pageTitle('Request sent', 'Sell to us')}</title>
       <Breadcrumb trail={[{ label: 'Sell to us', href: SELL_PATH }]} here="Your request" />
       <PageHeading
         lead={

@@ -5,7 +5,6 @@ import type { SaleItem } from '#api/sell/sale-item.ts';
 import type { Answer } from '#commerce/form/answer.ts';
 import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
@@ -62,7 +61,6 @@ export function WholeForm({
   const from = values?.['from'] ?? (isFromPortfolio(search) ? 'portfolio' : '');
   return (
     <div className="request-page page-width">
-      <title>{pageTitle('Your request', 'Sell to us')}</title>
       <Breadcrumb trail={[{ label: 'Sell to us', href: SELL_PATH }]} here="Your request" />
       <PageHeading>{STEPS.items.heading}</PageHeading>
       <div className="request-columns">

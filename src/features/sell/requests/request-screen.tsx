@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { saleRequestsQuery, type SaleRequest } from '#api/sell/sale-requests.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
@@ -29,7 +28,6 @@ function Head({ here, request }: { here: string; request: SaleRequest }) {
   const from = request.isFromPortfolio ? ', from your portfolio' : '';
   return (
     <>
-      <title>{pageTitle(`Request ${here}`)}</title>
       <RequestCrumbs here={here} />
       <PageHeading aside={<p className="muted">{`Sent on ${shortDate(request.sentAt)}${from}`}</p>}>
         Request {here}
@@ -62,7 +60,6 @@ type NoRequestProps = { reference: string; others: readonly SaleRequest[] };
 function NoRequest({ reference, others }: NoRequestProps) {
   return (
     <div className="page-width stack">
-      <title>{pageTitle('No such request')}</title>
       <RequestCrumbs here={reference} />
       <PageHeading lead={`You have no request with the number ${reference}.`}>
         No such request

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { saleRequestsQuery } from '#api/sell/sale-requests.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -13,7 +12,6 @@ export function RequestsScreen() {
   const { data: requests } = useSuspenseQuery(saleRequestsQuery());
   return (
     <div className="page-width stack">
-      <title>{pageTitle('Your requests')}</title>
       <Breadcrumb trail={[{ label: 'Sell to us', href: '/sell-to-us' }]} here="Your requests" />
       <PageHeading>Your requests</PageHeading>
       {requests.length === 0 ? (

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 
 import { stateTaxesQuery, type StateTax } from '#api/tax/state-tax.ts';
 import { longDate } from '#commerce/format/date.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import type { ApiError } from '#lib/api-error.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -26,7 +25,6 @@ export function TaxScreen({ problem }: { problem: ApiError | undefined }) {
   const ruled = ruledStates(states, asked.metal, asked.form);
   return (
     <div className="page-width">
-      <title>{pageTitle('State sales tax')}</title>
       <Breadcrumb trail={[]} here="State sales tax" />
       <div className="tax-head">
         <PageHeading

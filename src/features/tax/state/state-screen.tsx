@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 
 import { stateTaxesQuery, type StateTax } from '#api/tax/state-tax.ts';
 import { longDate } from '#commerce/format/date.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import type { ApiError } from '#lib/api-error.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -34,18 +33,13 @@ export function StateScreen({ state, problem }: StateScreenProps) {
   const examples = useExamples(state, asked);
   return (
     <div className="page-width">
-      <title>{pageTitle(`Sales tax on bullion in ${state.name}`)}</title>
       <Breadcrumb trail={[{ label: 'State sales tax', href: ALL }]} here={state.name} />
       <div className="tax-head">
-        <PageHeading
-          lead={`${lookedWords(state)}General information, not advice.`}
-          describes={false}
-        >
+        <PageHeading lead={`${lookedWords(state)}General information, not advice.`}>
           Sales tax on bullion in {state.name}
         </PageHeading>
         <AnotherState states={states} state={state} />
       </div>
-      <meta name="description" content={state.summary} />
       <div className="state-tax">
         <div className="state-tax-rule">
           <p className="state-tax-summary">{state.summary}</p>
