@@ -11,6 +11,7 @@ import { privateHead } from '#commerce/page/head.ts';
 import { requestByForm } from '#features/sell/request/request-by-form.server.ts';
 import { RequestPage } from '#features/sell/request/request-page.tsx';
 import { stepAt, STEPS } from '#features/sell/request/request-steps.ts';
+import { receiptIn } from '#features/sell/request/sent-state.ts';
 
 import type { Route } from './+types/request.ts';
 
@@ -50,8 +51,10 @@ export function shouldRevalidate() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const step = stepAt(new URLSearchParams(args.location.search), ALL_STEPS);
-  return privateHead(args, [step === 'items' ? 'Your request' : STEPS[step].name, 'Sell to us']);
+  const { search, state } = args.location;
+  const step = stepAt(new URLSearchParams(search), ALL_STEPS);
+  const name = step === 'items' ? 'Your request' : STEPS[step].name;
+  return privateHead(args, [receiptIn(state) ? 'Request sent' : name, 'Sell to us']);
 }
 
 /** Of a step that is not open yet too, which only the browser knows. */

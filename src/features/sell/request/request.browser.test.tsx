@@ -60,6 +60,7 @@ test('a product of the address is sent by keyboard alone, and its draft is gone'
   await expect.element(main).toShow('Milk spots');
   await presses(button('Send the request'));
   await expect.element(heading()).toShow(/^Your request is with us Request SELL-\d+$/);
+  expect(document.title).toMatch(/^Request sent \| Sell to us/);
   await expect.element(heading()).toHaveFocus();
   expect(sessionStorage.getItem('sale-list')).toBe('[]');
   expect(sessionStorage.getItem('draft:sale-contact')).toBeNull();

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 
 import type { Receipt } from '#api/sell/send-request.server.ts';
-import { pageTitle } from '#commerce/page/titles.ts';
 import { marketMoment } from '#commerce/format/market-moment.ts';
 import { forgetPhotos } from '#commerce/photos/photo-store.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -23,9 +22,8 @@ export function SentPage({
   receipt: Receipt;
   isCustomer: boolean;
 }) {
-  // Removes the draft from the tab, sets its title, and moves the focus.
+  // Removes the draft from the tab, and moves the focus.
   useEffect(() => {
-    document.title = pageTitle(['Request sent', 'Sell to us']);
     changeSaleItems(() => []);
     keepContact(undefined);
     forgetPhotos();
