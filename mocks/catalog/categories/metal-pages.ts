@@ -114,7 +114,7 @@ function countryPages(metal: Metal): Category[] {
     const country = COUNTRIES[code];
     const title = `${country?.adjective} ${metalWord(metal)} Coins`;
     const about =
-      `Coins struck for ${country?.name}, from single pieces to sealed boxes. ` +
+      `${metalWord(metal)} coins struck for ${country?.name}, from single pieces to sealed boxes. ` +
       'Each is money there by law, and the state vouches for weight and fineness.';
     const predicate = all(ofForm('coin'), ofCountry(code));
     return page(metal, countrySlug(metal, code), title, about, predicate, [
