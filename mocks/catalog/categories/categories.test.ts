@@ -102,6 +102,7 @@ describe('category pages', () => {
 
   test('have an address, a title and a text of their own', () => {
     expect(new Set(CATEGORIES.map(({ slug }) => slug)).size).toBe(CATEGORIES.length);
+    expect(new Set(CATEGORIES.map(({ description }) => description)).size).toBe(CATEGORIES.length);
     for (const { slug, title, description } of CATEGORIES) {
       expect(slug).toMatch(/^[a-z0-9/-]+$/);
       expect(`${title} ${description}`).not.toMatch(/undefined|NaN/);
