@@ -10,7 +10,7 @@ import {
   useMatches,
 } from 'react-router';
 
-import { joined, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
+import { brought, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { queryClient } from '#api/cache/query-client.ts';
 import { spotQuery } from '#api/spot/spot.ts';
 import { readForm } from '#commerce/form/read-form.ts';
@@ -75,8 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const [isFirst] = useState(!isHydrated);
   const matches = useMatches();
-  const { cache } = useMemo(
-    () => joined(...matches.map(({ loaderData }) => (loaderData ?? {}) as Preloaded)),
+  const answers = useMemo(
+    () => brought(...matches.map(({ loaderData }) => (loaderData ?? {}) as Preloaded)),
     [matches],
   );
   return (
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <QueryClientProvider client={client}>
-          <HydrationBoundary state={cache}>
+          <HydrationBoundary state={answers}>
             <SiteFrame>{children}</SiteFrame>
           </HydrationBoundary>
         </QueryClientProvider>

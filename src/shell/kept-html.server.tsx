@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 
-import { answerTo, type Preloaded } from '#api/cache/preload.ts';
+import { answerTo, brought, type Preloaded } from '#api/cache/preload.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { spotQuery, type Spot } from '#api/spot/spot.ts';
 import { ConnectForm } from '#features/connect/connect-form.tsx';
@@ -38,10 +38,10 @@ function railOf(spot: string, root: Preloaded): string {
   return rail.markup;
 }
 
-function rendered(part: ReactNode, { cache }: Preloaded): string {
+function rendered(part: ReactNode, loaded: Preloaded): string {
   return renderToString(
     <QueryClientProvider client={createQueryClient()}>
-      <HydrationBoundary state={cache}>
+      <HydrationBoundary state={brought(loaded)}>
         <StaticRouter location="/">{part}</StaticRouter>
       </HydrationBoundary>
     </QueryClientProvider>,

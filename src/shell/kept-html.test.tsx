@@ -1,9 +1,9 @@
-import { dehydrate, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { Preloaded } from '#api/cache/preload.ts';
+import { answersOf, brought, type Preloaded } from '#api/cache/preload.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { spotMetals, spotQuery } from '#api/spot/spot.ts';
 import { SpotRail } from '#features/spot/spot-rail.tsx';
@@ -27,7 +27,7 @@ function loadedWith(silverAsk: unknown, totalCurrentAssetValue?: number): Preloa
   const client = createQueryClient();
   const pnl = totalCurrentAssetValue && { totalCurrentAssetValue, dayPnlDollar: 1 };
   client.setQueryData(spotQuery().queryKey, { data: { ...BOARD, silverAsk, pnl } } as never);
-  return { cache: dehydrate(client) };
+  return answersOf(client);
 }
 
 function text(markup = ''): string {
@@ -60,7 +60,7 @@ test('the browser finds what it would have rendered itself', () => {
   const router = createMemoryRouter([{ path: '/', element: <SpotRail /> }]);
   const whole = renderToString(
     <QueryClientProvider client={createQueryClient()}>
-      <HydrationBoundary state={loaded.cache}>
+      <HydrationBoundary state={brought(loaded)}>
         <RouterProvider router={router} />
       </HydrationBoundary>
     </QueryClientProvider>,

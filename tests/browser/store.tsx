@@ -12,7 +12,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 
-import { joined, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
+import { brought, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { queryClient } from '#api/cache/query-client.ts';
 import { spotQuery } from '#api/spot/spot.ts';
 import { ScreenError } from '#shell/screen-error.tsx';
@@ -91,12 +91,12 @@ const FRAME = {
 /** What `root.tsx` draws inside `body`. */
 function Frame() {
   const matches = useMatches();
-  const { cache } = useMemo(
-    () => joined(...matches.map(({ loaderData }) => (loaderData ?? {}) as Preloaded)),
+  const answers = useMemo(
+    () => brought(...matches.map(({ loaderData }) => (loaderData ?? {}) as Preloaded)),
     [matches],
   );
   return (
-    <HydrationBoundary state={cache}>
+    <HydrationBoundary state={answers}>
       <Meta />
       <SiteFrame>
         <Outlet />

@@ -1,4 +1,4 @@
-import { dehydrate, hashKey, type DehydratedState } from '@tanstack/react-query';
+import { dehydrate, hashKey, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { data } from 'react-router';
 
 import { problemOf } from '#lib/api-error.ts';
@@ -8,8 +8,8 @@ import { createQueryClient, ensure, known } from './query-client.ts';
 
 type AnyQuery = Asked<any, any>; // oxlint-disable-line typescript/no-explicit-any -- answers of any type
 
-/** What a loader returns to its screen: answers for the cache of the page. */
-export type Preloaded = { cache?: DehydratedState };
+/** What a loader returns to its screen: answers for the cache of the page. Each byte is in its HTML. */
+export type Preloaded = { cache?: Pick<DehydratedState, 'queries'> };
 
 /**
  * Loads on the server what a screen cannot do without, for its first HTML. A missing
@@ -18,14 +18,14 @@ export type Preloaded = { cache?: DehydratedState };
 export async function preload(...queries: AnyQuery[]): Promise<Preloaded> {
   const client = createQueryClient();
   await Promise.all(queries.map((query) => client.query(query))).catch(throwMissing);
-  return { cache: dehydrate(client) };
+  return answersOf(client);
 }
 
 /** The same for what a screen can do without: failures are left to the component. */
 export async function preloadSoftly(...queries: AnyQuery[]): Promise<Preloaded> {
   const client = createQueryClient();
   await Promise.allSettled(queries.map((query) => client.query(query)));
-  return { cache: dehydrate(client) };
+  return answersOf(client);
 }
 
 /** Loads the same queries in the browser, for a navigation between screens. */
@@ -42,8 +42,18 @@ export async function prefetchSoftly(...queries: AnyQuery[]): Promise<Preloaded>
 
 /** What several loads brought, as one. */
 export function joined(...loads: readonly Preloaded[]): Preloaded {
-  const queries = loads.flatMap(({ cache }) => cache?.queries ?? []);
-  return { cache: { queries, mutations: [] } };
+  return { cache: { queries: loads.flatMap(({ cache }) => cache?.queries ?? []) } };
+}
+
+/** All answers of a client. */
+export function answersOf(client: QueryClient): Preloaded {
+  const { queries } = dehydrate(client);
+  return { cache: { queries } };
+}
+
+/** What several loads brought, as `HydrationBoundary` takes it. */
+export function brought(...loads: readonly Preloaded[]): DehydratedState {
+  return { queries: [], ...joined(...loads).cache, mutations: [] };
 }
 
 /**

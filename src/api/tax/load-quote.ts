@@ -1,6 +1,4 @@
-import { dehydrate } from '@tanstack/react-query';
-
-import type { Preloaded } from '#api/cache/preload.ts';
+import { answersOf, type Preloaded } from '#api/cache/preload.ts';
 import { createQueryClient, ensure } from '#api/cache/query-client.ts';
 import { problemOf, type ApiError } from '#lib/api-error.ts';
 
@@ -14,7 +12,7 @@ export async function preloadQuote(order: TaxedOrder | undefined): Promise<Loade
   if (!order) return {};
   const client = createQueryClient();
   const problem = await failureOf(client.query(taxQuoteQuery(order)));
-  return problem ? { problem } : { cache: dehydrate(client) };
+  return problem ? { problem } : answersOf(client);
 }
 
 /** The same in the browser, where the cache of all screens has the answer. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { dehydrate, hydrate } from '@tanstack/react-query';
+import { hydrate } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { answersOf, brought } from '#api/cache/preload.ts';
 import { createQueryClient, queryClient } from '#api/cache/query-client.ts';
 
 import { loadAnew } from './load-anew.ts';
@@ -22,13 +23,13 @@ afterEach(() => {
 function loaded(data: string, updatedAt: number) {
   const client = createQueryClient();
   client.setQueryData(KEY, data, { updatedAt });
-  return { cache: dehydrate(client) };
+  return answersOf(client);
 }
 
 test('a new answer replaces the page’s, whichever clock dated them', async () => {
   queryClient().setQueryData(KEY, 'Home', { updatedAt: Date.now() + 300_000 });
-  const { cache = {} } = await loadAnew(here, () => Promise.resolve(loaded('Cabin', 1)));
-  hydrate(queryClient(), cache);
+  const fresh = await loadAnew(here, () => Promise.resolve(loaded('Cabin', 1)));
+  hydrate(queryClient(), brought(fresh));
   expect(queryClient().getQueryData(KEY)).toBe('Cabin');
 });
 

@@ -4,7 +4,7 @@ import { STORE_NAME } from '#commerce/page/titles.ts';
 export function Brand({ onPaper = false }: { onPaper?: boolean }) {
   const mark = (
     <>
-      <svg className="brand-mark" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <svg className="brand-mark" viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="21.5" strokeWidth="3" strokeDasharray="1.9 1.477" />
         <circle cx="24" cy="24" r="18" strokeWidth="1.5" />
         <path
