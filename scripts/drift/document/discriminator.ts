@@ -10,10 +10,28 @@ export type Discriminator = {
   ofHeirs: boolean;
 };
 
-const known = new WeakMap<ApiDocument, Map<string, Node[]>>();
+/** What is known of a document: schemas with many heirs are met again and again. */
+type Known = { discriminators: Map<string, Discriminator>; direct?: Map<string, Node[]> };
+
+const known = new WeakMap<ApiDocument, Known>();
+
+function knownOf(document: ApiDocument): Known {
+  let own = known.get(document);
+  if (!own) known.set(document, (own = { discriminators: new Map() }));
+  return own;
+}
 
 /** Reads a schema's `discriminator`. Values without a mapping are the names of components. */
 export function discriminatorOf(document: ApiDocument, schema: Node): Discriminator | undefined {
+  if (!has(schema, 'discriminator')) return undefined;
+  const { discriminators } = knownOf(document);
+  const key = keyOf(schema);
+  const found = discriminators.get(key) ?? readFrom(document, schema);
+  if (found) discriminators.set(key, found);
+  return found;
+}
+
+function readFrom(document: ApiDocument, schema: Node): Discriminator | undefined {
   const node = child(schema, 'discriminator');
   const property = textOf(node, 'propertyName');
   if (property === undefined) return undefined;
@@ -67,9 +85,9 @@ function heirsOf(document: ApiDocument, schema: Node): Node[] {
 }
 
 function directHeirs(document: ApiDocument): Map<string, Node[]> {
-  const heirs = known.get(document) ?? new Map<string, Node[]>();
-  if (known.has(document)) return heirs;
-  known.set(document, heirs);
+  const own = knownOf(document);
+  if (own.direct) return own.direct;
+  const heirs = (own.direct = new Map<string, Node[]>());
   for (const [, written] of children(child(child(document.root, 'components'), 'schemas'))) {
     const schema = document.follow(written);
     if (!isComposed(schema)) continue;

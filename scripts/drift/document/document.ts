@@ -35,19 +35,39 @@ export function documentFrom(value: unknown, file = 'document.json'): ApiDocumen
   const text = JSON.stringify(value, undefined, 2);
   // A copy: linking changes it, and two documents may share parts.
   const main = sourceOf(resolve(file), text, JSON.parse(text));
-  const document = assembled(main, new Map([[main.file, main]]));
-  checkReferences(document, main);
-  linkReferences(document.root, document.find);
-  return document;
+  const sources = new Map([[main.file, main]]);
+  return linkedDocument(assembled(main, sources), sources);
 }
 
 async function documentOf(main: Source): Promise<ApiDocument> {
   const sources = new Map([[main.file, main]]);
   const document = assembled(main, sources);
   await readAll(sources, main);
+  return linkedDocument(document, sources);
+}
+
+/** The document with its references checked and linked. From then on each target is found once. */
+function linkedDocument(document: ApiDocument, sources: Map<string, Source>): ApiDocument {
   for (const source of sources.values()) checkReferences(document, source);
   linkReferences(document.root, document.find);
-  return document;
+  const isNamed = [...sources.values()].some(({ identifiers }) => identifiers.places.length > 0);
+  return isNamed ? document : remembering(document);
+}
+
+/** Where no schema has a name of its own, a reference means the same from everywhere in a file. */
+function remembering(document: ApiDocument): ApiDocument {
+  const targets = new Map<string, Node | undefined>();
+  const find = (from: Node, reference: string) => {
+    const key = `${from.file} ${reference}`;
+    if (!targets.has(key)) targets.set(key, document.find(from, reference));
+    return targets.get(key);
+  };
+  const follow = (node: Node): Node => {
+    const reference = textOf(node, '$ref');
+    const next = reference === undefined ? undefined : find(node, reference);
+    return next ? follow(next) : node;
+  };
+  return { ...document, find, follow };
 }
 
 function assembled(main: Source, sources: Map<string, Source>): ApiDocument {

@@ -1,52 +1,93 @@
-/** Offsets of members (at their name) and items in a JSON text, by pointer. The text must parse. */
-export function jsonOffsets(text: string): Map<string, number> {
-  const offsets = new Map<string, number>();
-  let at = 0;
-  const skipBlank = () => {
-    while (' \n\r\t'.includes(text[at] ?? '-')) at += 1;
-  };
-  const skipString = () => {
-    at += 1;
-    while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-    at += 1;
-  };
-  const skipWord = () => {
-    while (!',]} \n\r\t'.includes(text[at] ?? ',')) at += 1;
-  };
-  const readMember = (pointer: string) => {
-    const start = at;
-    skipString();
-    const name = JSON.parse(text.slice(start, at)) as string;
-    const member = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    offsets.set(member, start);
-    skipBlank();
-    at += 1;
-    read(member);
-  };
-  const readAll = (close: string, readOne: (index: number) => void) => {
-    at += 1;
-    skipBlank();
-    for (let index = 0; text[at] !== close; index += 1) {
-      if (text[at] === ',') at += 1;
-      skipBlank();
-      readOne(index);
-      skipBlank();
+/** The offsets of a member (at its name) and of its value. */
+type Found = { start: number; value: number };
+
+const [QUOTE, OPEN, CLOSE] = ['"', '{', '}'].map((sign) => sign.charCodeAt(0));
+const [OPEN_LIST, CLOSE_LIST, COMMA] = ['[', ']', ','].map((sign) => sign.charCodeAt(0));
+
+/**
+ * Finds offsets in a JSON text by the names of members and indexes of items that lead there: of the
+ * last that exists. Only the objects and lists on the way are read, each once. The text must parse.
+ */
+export function jsonOffsets(text: string): (names: string[]) => number {
+  const known = new Map<number, Map<string, Found>>();
+  return (names) => {
+    let found: Found = { start: 0, value: blankEnd(text, 0) };
+    for (const name of names) {
+      let inside = known.get(found.value);
+      if (!inside) known.set(found.value, (inside = membersAt(text, found.value)));
+      const next = inside.get(name);
+      if (!next) break;
+      found = next;
     }
-    at += 1;
+    return found.start;
   };
-  const readItem = (pointer: string) => {
-    offsets.set(pointer, at);
-    read(pointer);
-  };
-  function read(pointer: string): void {
-    skipBlank();
-    const first = text[at];
-    if (first === '{') readAll('}', () => readMember(pointer));
-    else if (first === '[') readAll(']', (index) => readItem(`${pointer}/${index}`));
-    else if (first === '"') skipString();
-    else skipWord();
+}
+
+/** The members of the object or the items of the list at an offset; none of other values. */
+function membersAt(text: string, offset: number): Map<string, Found> {
+  const found = new Map<string, Found>();
+  const first = text.charCodeAt(offset);
+  if (first !== OPEN && first !== OPEN_LIST) return found;
+  let at = blankEnd(text, offset + 1);
+  for (let index = 0; !isEnd(text.charCodeAt(at)); index += 1) {
+    const start = at;
+    let name = String(index);
+    if (first === OPEN) {
+      at = stringEnd(text, start);
+      name = JSON.parse(text.slice(start, at)) as string;
+      at = blankEnd(text, blankEnd(text, at) + 1);
+    }
+    found.set(name, { start, value: at });
+    at = blankEnd(text, valueEnd(text, at));
+    if (text.charCodeAt(at) === COMMA) at = blankEnd(text, at + 1);
   }
-  offsets.set('', 0);
-  read('');
-  return offsets;
+  return found;
+}
+
+function isEnd(code: number): boolean {
+  return code === CLOSE || code === CLOSE_LIST;
+}
+
+/** The offset behind a value. */
+function valueEnd(text: string, offset: number): number {
+  let depth = 0;
+  let at = offset;
+  do {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = stringEnd(text, at);
+    else {
+      if (code === OPEN || code === OPEN_LIST) depth += 1;
+      else if (isEnd(code)) depth -= 1;
+      at += 1;
+    }
+  } while (depth > 0);
+  const code = text.charCodeAt(offset);
+  const isPlain = code !== QUOTE && code !== OPEN && code !== OPEN_LIST;
+  return isPlain ? wordEnd(text, offset) : at;
+}
+
+/** The offset behind a string that begins there. */
+function stringEnd(text: string, offset: number): number {
+  let end = text.indexOf('"', offset + 1);
+  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end + 1;
+}
+
+/** Whether an odd number of backslashes stands before an offset. */
+function isEscaped(text: string, offset: number): boolean {
+  let at = offset;
+  while (text[at - 1] === '\\') at -= 1;
+  return (offset - at) % 2 === 1;
+}
+
+function wordEnd(text: string, offset: number): number {
+  let at = offset;
+  while (!',]} \n\r\t'.includes(text[at] ?? ',')) at += 1;
+  return at;
+}
+
+function blankEnd(text: string, offset: number): number {
+  let at = offset;
+  while (' \n\r\t'.includes(text[at] ?? '-')) at += 1;
+  return at;
 }

@@ -72,11 +72,12 @@ export function nameOf({ file, pointer }: Node): string {
 }
 
 export function escaped(name: string): string {
+  if (!name.includes('/') && !name.includes('~')) return name;
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 export function unescaped(name: string): string {
-  return name.replaceAll('~1', '/').replaceAll('~0', '~');
+  return name.includes('~') ? name.replaceAll('~1', '/').replaceAll('~0', '~') : name;
 }
 
 /** The names along a JSON pointer, e.g. `/paths/~1cart` → `paths`, `/cart`. */

@@ -67,13 +67,12 @@ function noJson(file: string, text: string, { message }: Error): Refusal {
 
 /** A parsed JSON text. Places are computed on demand. */
 export function sourceOf(file: string, text: string, value: unknown): Source {
-  let offsets: Map<string, number> | undefined;
+  let offsetOf: ((names: string[]) => number) | undefined;
   let lines: number[] | undefined;
   const placeOf = (pointer: string): Place => {
-    offsets ??= jsonOffsets(text);
+    offsetOf ??= jsonOffsets(text);
     lines ??= lineStarts(text);
-    const offset = offsets.get(nearest(pointer, (each) => offsets?.has(each) ?? false)) ?? 0;
-    return { file: shown(file), ...lineOf(lines, offset) };
+    return { file: shown(file), ...lineOf(lines, offsetOf(namesOf(pointer))) };
   };
   return { file, value, ...linksIn(file, value), placeOf };
 }
@@ -97,12 +96,6 @@ function lineOf(starts: number[], offset: number): { line: number; column: numbe
     else high = middle - 1;
   }
   return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-}
-
-function nearest(pointer: string, exists: (pointer: string) => boolean): string {
-  let found = pointer;
-  while (found !== '' && !exists(found)) found = found.slice(0, found.lastIndexOf('/'));
-  return found;
 }
 
 async function parsedYaml(file: string, text: string): Promise<Source> {

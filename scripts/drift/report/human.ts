@@ -32,7 +32,7 @@ export function painter(isColored: boolean): Paint {
 /** The report for a terminal: the verdict, then the findings, the worst first. */
 export function human(report: Report, paint: Paint = painter(false)): string {
   const tone = report.failed ? 'red' : TONES[report.verdict === 'breaking' ? 'risky' : 'safe'];
-  const told = report.findings.filter(isTold);
+  const told = toldOf(report.findings);
   const lines = [
     paint(tone, paint('bold', verdictSentence(report))),
     ...told.flatMap((finding, index) => ['', ...block(finding, index + 1, paint)]),
@@ -44,10 +44,14 @@ export function human(report: Report, paint: Paint = painter(false)): string {
   return `${lines.join('\n')}\n`;
 }
 
-function isTold(finding: Told, index: number, all: Told[]): boolean {
-  if (finding.fails || finding.wire === 'breaking' || finding.wire === 'risky') return true;
-  const before = all.slice(0, index).filter(({ wire }) => wire === 'safe' || wire === 'none');
-  return before.length < MOST_SAFE;
+/** All that need action, and the first of the others. */
+function toldOf(findings: Told[]): Told[] {
+  let safe = 0;
+  return findings.filter(({ wire, fails }) => {
+    const isSafe = wire === 'safe' || wire === 'none';
+    if (isSafe) safe += 1;
+    return fails || !isSafe || safe <= MOST_SAFE;
+  });
 }
 
 function block(finding: Told, number: number, paint: Paint): string[] {
