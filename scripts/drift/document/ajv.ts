@@ -4,6 +4,7 @@ import formats from 'ajv-formats';
 
 import type { JsonSchema } from './json-schema.ts';
 import type { Fields } from './node.ts';
+import { patternOf } from './pattern.ts';
 
 /** Formats that ajv-formats lacks: internationalized names. */
 const INTERNATIONAL = {
@@ -26,10 +27,25 @@ export function ajvFor(options: Options = {}): Ajv2020 {
     validateSchema: false,
     logger: false,
     addUsedSchema: false,
+    code: { regExp: engineOf(() => true), ...options.code },
   });
   formats.default(ajv);
   for (const [name, format] of Object.entries(INTERNATIONAL)) ajv.addFormat(name, format);
   return ajv;
+}
+
+/** `stuck`: the answer for a text that an expression cannot judge in time. */
+function engineOf(stuck: () => boolean) {
+  const engine = (source: string) => {
+    const matches = patternOf(source);
+    return { test: (text: string) => matches(text) ?? stuck(), toString: () => source };
+  };
+  // ajv writes this into code that is kept; this code is not.
+  return Object.assign(engine, { code: 'new RegExp' });
+}
+
+function refuse(): never {
+  throw new Error('A text that no expression judges in time.');
 }
 
 export type Judge = (value: unknown) => boolean;
@@ -50,7 +66,7 @@ export function judgeOf(schema: JsonSchema): Judge | undefined {
  */
 export function compilerOf(defs: Fields): (name: string) => Judge | undefined {
   // Shorter code would take twice the time to make.
-  const ajv = ajvFor({ code: { optimize: false } });
+  const ajv = ajvFor({ code: { optimize: false, regExp: engineOf(refuse) } });
   ajv.addSchema({ $defs: defs }, ROOT);
   return (name) => {
     try {
@@ -64,7 +80,9 @@ export function compilerOf(defs: Fields): (name: string) => Judge | undefined {
 
 const ROOT = 'document';
 
-/** A schema that refers to itself without a step into the value has no end: it accepts nothing. */
+/**
+ * A schema that refers to itself without a step into the value has no end: it accepts nothing.
+ */
 function isValid(validate: ValidateFunction, value: unknown): boolean {
   try {
     return validate(value) === true;

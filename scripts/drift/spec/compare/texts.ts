@@ -44,8 +44,8 @@ function patternEffect(before: string[], after: string[]): Found | undefined {
   const come = after.filter((pattern) => !before.includes(pattern));
   if (gone.length + come.length === 0) return undefined;
   const texts = [...before, ...after].flatMap(textsOf);
-  const narrowed = texts.some((text) => suits(before, text) && !suits(after, text));
-  const widened = texts.some((text) => suits(after, text) && !suits(before, text));
+  const narrowed = texts.some((text) => isOnlyOf(before, after, text));
+  const widened = texts.some((text) => isOnlyOf(after, before, text));
   if (!narrowed && !widened) return undefined;
   const effect: Effect = narrowed && widened ? 'changed' : narrowed ? 'narrowed' : 'widened';
   const what = `pattern ${before.join(' and ') || 'none'} → ${after.join(' and ') || 'none'}`;
@@ -64,8 +64,11 @@ function formatEffect(before: string[], after: string[]): Found | undefined {
   return { kind: held ? `format-${effect}` : 'format-hint', effect, what, declared: held };
 }
 
-function suits(patterns: string[], text: string): boolean {
-  return patterns.every((each) => matches(each, text));
+function isOnlyOf(patterns: string[], others: string[], text: string): boolean {
+  return (
+    patterns.every((each) => matches(each, text, false)) &&
+    !others.every((each) => matches(each, text))
+  );
 }
 
 function within(from: string[], to: string[]): boolean {

@@ -1,3 +1,4 @@
+import { patternOf } from '../../document/pattern.ts';
 import {
   copyOf,
   SIZES,
@@ -142,10 +143,13 @@ function suitsText(shape: Shape, value: string): boolean {
   return shape.patterns.every((pattern) => matches(pattern, value));
 }
 
-/** Whether a text matches; a pattern that JavaScript cannot compile matches everything. */
-export function matches(pattern: string, value: string): boolean {
+/**
+ * Whether a text matches. What JavaScript does not read matches everything; `unknown` is the answer
+ * for a text that takes too long.
+ */
+export function matches(pattern: string, value: string, unknown = true): boolean {
   try {
-    return new RegExp(pattern, 'u').test(value);
+    return patternOf(pattern)(value) ?? unknown;
   } catch {
     return true;
   }
