@@ -8,6 +8,7 @@ import { counterexamples, judgeFor } from './compare/oracle.ts';
 import { neededOf, usualMembers, usualOf, usualValue } from './samples/samples.ts';
 import type { Parts, Reading, Shape } from './schema/shape.ts';
 import { textSuiting } from './samples/text-samples.ts';
+import { first } from './samples/values-around.ts';
 
 type Witness = NonNullable<Drift['witness']>;
 export type WitnessSearch = (issues: Issue[]) => Witness | undefined;
@@ -42,7 +43,7 @@ function witnessOf(issue: Issue, { base, revision, change }: Evidence): Witness 
   const [from, to] = asked ? [base, revision] : [revision, base];
   const [old, now] = change.schemas;
   const [own, others] = asked ? [old, now] : [now, old];
-  const parts = counterexamples(from.reading, own, to.reading, others).slice(0, TRIES * 4);
+  const parts = first(counterexamples(from.reading, own, to.reading, others), TRIES * 4);
   const roles = {
     acceptedBy: asked ? ('base' as const) : ('revision' as const),
     refusedBy: asked ? ('revision' as const) : ('base' as const),

@@ -27,17 +27,18 @@ function judgesOf({ document, side }: Reading): (parts: Parts) => Judge | undefi
 }
 
 /** Values that the first schema accepts and the second refuses, usual ones first. */
-export function counterexamples(
+export function* counterexamples(
   from: Reading,
   parts: Parts,
   to: Reading,
   others: Parts,
-): unknown[] {
+): Generator<unknown> {
   const accepts = judgeFor(from, parts);
   const takes = judgeFor(to, others);
-  if (!accepts || !takes) return [];
-  const values = candidates({ reading: from, parts }, { reading: to, parts: others });
-  return values.filter((value) => isShownBy(value, accepts, takes));
+  if (!accepts || !takes) return;
+  for (const value of candidates({ reading: from, parts }, { reading: to, parts: others })) {
+    if (isShownBy(value, accepts, takes)) yield value;
+  }
 }
 
 /** Compares two schemas by trying values. */
@@ -46,8 +47,8 @@ export function oracleFor(base: Reading, revision: Reading): Oracle {
   return (old, now) => {
     const key = `${keyOfParts(old)} | ${keyOfParts(now)}`;
     const found = known.get(key) ?? {
-      narrowed: counterexamples(base, old, revision, now).length > 0,
-      widened: counterexamples(revision, now, base, old).length > 0,
+      narrowed: !counterexamples(base, old, revision, now).next().done,
+      widened: !counterexamples(revision, now, base, old).next().done,
     };
     known.set(key, found);
     return found;

@@ -1,5 +1,5 @@
 import { canonOf, isUnlimited } from '../schema/canon.ts';
-import { memberNames, memberOf } from '../schema/members.ts';
+import { memberNames, memberOf, type Member } from '../schema/members.ts';
 import { stableText, type Reading, type Shape } from '../schema/shape.ts';
 import type { Comparison, Findings } from './change.ts';
 import { reaches } from './reached.ts';
@@ -36,7 +36,9 @@ export function pairsOf(
   const taken = new Set(pairs.flat());
   const left = new Set(revision.filter((way) => !taken.has(way)));
   for (const old of base.filter((way) => !taken.has(way))) {
-    const same = [...left].find((now) => !reaches(foundOf(old, now)));
+    const same = [...left].find(
+      (now) => !areToldApart(comparison, old, now) && !reaches(foundOf(old, now)),
+    );
     if (!same) continue;
     left.delete(same);
     pairs.push([old, same]);
@@ -57,10 +59,11 @@ export function pairsOf(
 
   /** Not alike, and yet each accepts what the other accepts and declares. */
   function isUnlike(old: Shape, now: Shape): boolean {
-    const found = foundOf(old, now);
     const names = new Set(memberNames(old));
     const shared = names.size === 0 || memberNames(now).some((name) => names.has(name));
-    return shared && ['narrowed', 'widened'].every((effect) => !hasEffect(found, effect));
+    if (!shared || areToldApart(comparison, old, now)) return false;
+    const found = foundOf(old, now);
+    return ['narrowed', 'widened'].every((effect) => !hasEffect(found, effect));
   }
 }
 
@@ -131,15 +134,45 @@ function kindsOf({ patterns, formats, values, arrays }: Shape): string {
   return stableText([patterns.length > 0, formats, Boolean(values), arrays.length > 0]);
 }
 
+/**
+ * Whether two alternatives have a member with one value here and another there: then they differ,
+ * and need no comparison of all their members. Conditions and sizes may undo the difference.
+ */
+function areToldApart({ base, revision }: Comparison, old: Shape, now: Shape): boolean {
+  const others = tagsOf(revision, now);
+  const isPlain = [old, now].every(
+    ({ conditions, names, sizes }) => conditions.length + names.length + sizes.size === 0,
+  );
+  return (
+    isPlain &&
+    [...tagsOf(base, old)].some(
+      ([name, text]) =>
+        others.has(name) &&
+        others.get(name) !== text &&
+        isSent(memberOf(base, old, name)) &&
+        isSent(memberOf(revision, now, name)),
+    )
+  );
+}
+
+function isSent({ declared, refused, hidden }: Member): boolean {
+  return declared && !refused && !hidden;
+}
+
+const known = new WeakMap<Shape, Map<string, string>>();
+
 /** Members with a single possible value, which distinguish alternatives. */
 export function tagsOf(reading: Reading, shape: Shape): Map<string, string> {
+  const own = known.get(shape);
+  if (own) return own;
   const tags = new Map<string, string>();
+  known.set(shape, tags);
   for (const name of memberNames(shape)) {
     const { parts } = memberOf(reading, shape, name);
     const canon = parts.length > 0 ? canonOf(reading, parts) : undefined;
-    const values =
-      canon?.size === 1 ? canon.get('string')?.flatMap(({ values }) => values ?? []) : [];
-    if (values?.length === 1) tags.set(name, stableText(values));
+    const ways = canon?.size === 1 ? (canon.get('string') ?? []) : [];
+    const values = ways.flatMap(({ values }) => values ?? []);
+    if (values.length === 1) tags.set(name, stableText(values));
   }
   return tags;
 }

@@ -99,6 +99,7 @@ function diffSeveral(
 ): { base: Node; revision: Node } | undefined {
   if (!old.schema || !now.schema) return undefined;
   const [before, after] = [itemsOf(context, old, 'base'), itemsOf(context, now, 'revision')];
+  if (before && after) return undefined;
   const nodes = { base: old.node, revision: now.node };
   if (after && !isMany(context, old, 'base')) {
     add(context, spot, 'parameter-takes-several', `${old.name} may come several times`, nodes);

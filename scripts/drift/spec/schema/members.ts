@@ -16,13 +16,35 @@ export type Member = {
   hidden: boolean;
 };
 
+/** What is known of a shape: alternatives are compared with each other, member by member. */
+type Known = { names?: string[]; members: Map<string, Member> };
+
+const known = new WeakMap<Shape, Known>();
+
+function knownOf(shape: Shape): Known {
+  let own = known.get(shape);
+  if (!own) known.set(shape, (own = { members: new Map() }));
+  return own;
+}
+
 /** The names that a shape declares or requires, in order. */
 export function memberNames(shape: Shape): string[] {
-  const names = shape.objects.flatMap(({ properties }) => [...properties.keys()]);
-  return [...new Set([...names, ...shape.required.keys()])].toSorted();
+  const own = knownOf(shape);
+  if (!own.names) {
+    const names = shape.objects.flatMap(({ properties }) => [...properties.keys()]);
+    own.names = [...new Set([...names, ...shape.required.keys()])].toSorted();
+  }
+  return own.names;
 }
 
 export function memberOf(reading: Reading, shape: Shape, name: string): Member {
+  const { members } = knownOf(shape);
+  let member = members.get(name);
+  if (!member) members.set(name, (member = readMember(reading, shape, name)));
+  return member;
+}
+
+function readMember(reading: Reading, shape: Shape, name: string): Member {
   const declaring = shape.objects.flatMap(({ properties }) => properties.get(name) ?? []);
   const parts = partsOf(shape, name);
   const mark = reading.side === 'request' ? 'readOnly' : 'writeOnly';
