@@ -3,7 +3,7 @@ import type { LegName } from './options.ts';
 
 const COMMAND = `Has an API drifted from its OpenAPI contract, and what does that break?
 
-  npm run drift -- spec OLD NEW          what a changed document breaks
+  npm run drift -- spec [OLD] NEW        what a changed document breaks
   npm run drift -- har FILE...           recorded traffic against the contract
   npm run drift -- live URL              a running server against the contract
   npm run drift -- mocks                 the mock backend against the contract
@@ -35,8 +35,7 @@ Exit codes
 `;
 
 const EACH: Record<LegName, string> = {
-  spec: `npm run drift -- spec OLD NEW
-npm run drift -- spec REVISION [--base FILE]
+  spec: `npm run drift -- spec [OLD] NEW [--base FILE]
 
 Compares two OpenAPI documents, YAML or JSON, 3.0 or 3.1, in one file or several. What only looks
 different (order, references, spelling) is no finding. A finding on an operation that the store never
@@ -87,10 +86,14 @@ one report of it. Options of live are taken too.
 `,
 };
 
+/** Lines that tell of the legs of a host. */
+const OF_A_HOST = /^ {2}npm run drift -- (?:mocks|generated) .*\n/gm;
+
 /** The text of `--help`, for the command or for one leg. */
-export function helpText(topic: LegName | 'command', { command, base }: Host): string {
+export function helpText(topic: LegName | 'command', { command, base, legs }: Host): string {
   const text = `${topic === 'command' ? COMMAND : EACH[topic]}\n${COMMON}`;
   return text
+    .replaceAll(legs ? /(?!)/g : OF_A_HOST, '')
     .replaceAll(/npm run drift --(?= )/g, command)
     .replace('DEFAULT', base ? `default ${base}` : 'spec OLD NEW has it as OLD');
 }

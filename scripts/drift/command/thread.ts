@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import module from 'node:module';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 
@@ -54,11 +55,17 @@ async function inThread(command: (args: string[]) => Promise<number>): Promise<v
   const { stdout, stderr } = workerData as Record<'stdout' | 'stderr', Terminal>;
   // A thread writes by way of the main thread, and does not know that it writes to a terminal.
   Object.assign(process.stdout, stdout);
-  Object.assign(process.stderr, stderr);
+  Object.assign(process.stderr, stderr, stderr.isTTY && { write: writeToTerminal });
   passOver(process.stdout);
   // Caches compiled code: parsing the compiler and the validator takes a second. Node 20 cannot.
   module.enableCompileCache?.();
   process.exitCode = await command(process.argv.slice(2));
+}
+
+/** At once: a thread's stream waits for the end of a comparison, and progress would come with it. */
+function writeToTerminal(text: string): boolean {
+  writeSync(2, text);
+  return true;
 }
 
 type Terminal = { isTTY: boolean; columns: number | undefined };
