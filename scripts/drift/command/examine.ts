@@ -5,11 +5,16 @@ import { fingerprintOf } from '../fingerprint.ts';
 import { acceptanceOf, readKnown, staleEntries, type KnownEntry } from '../known/known.ts';
 import { redacted } from '../report/redact.ts';
 import { isFailing, reportOf, type Coverage, type Report, type Told } from '../report/report.ts';
+import { unasked, type Host } from './host.ts';
 import { legs, type OneLeg } from './legs.ts';
 import type { Options } from './options.ts';
-import { usageOf } from './usage.ts';
 
-type Around = { cwd: string; today: string; env: Record<string, string | undefined> };
+type Around = {
+  cwd: string;
+  today: string;
+  env: Record<string, string | undefined>;
+  host: Host;
+};
 type Looked = { leg: OneLeg; drifts: Drift[]; coverage?: Coverage };
 
 /**
@@ -23,7 +28,7 @@ export async function examine(options: Options, around: Around): Promise<Report>
   const refusals: Report['refusals'] = [];
   for (const leg of wanted) {
     try {
-      looked.push({ leg, ...(await legs[leg](options, around.env)) });
+      looked.push({ leg, ...(await legs[leg](options, around)) });
     } catch (error) {
       if (!(error instanceof Refusal) || options.leg !== 'all') throw error;
       refusals.push({ leg, exitCode: error.exitCode, message: error.message });
@@ -66,11 +71,12 @@ async function judged(
   { leg, drifts }: Looked,
   options: Options,
   known: KnownEntry[],
-  { cwd, today }: Around,
+  { cwd, today, host }: Around,
 ): Promise<Told[]> {
   const clean = leg === 'spec' ? drifts : drifts.map(redacted);
   const revision = leg === 'spec' ? options.subjects[0] : undefined;
-  const used = await usageOf(clean, { base: options.base, ...(revision && { revision }) });
+  const documents = { base: options.base, ...(revision && { revision }) };
+  const used = (await host.usageOf?.(clean, documents)) ?? clean.map(unasked);
   return used.map((finding): Told => {
     const fingerprint = fingerprintOf(finding);
     const entry = acceptanceOf(known, { fingerprint, leg }, today);
