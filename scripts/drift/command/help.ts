@@ -13,7 +13,8 @@ const COMMAND = `Has the API drifted from its contract, and what does that break
 `;
 
 const COMMON = `Options
-  --base FILE        the contract; default generated/openapi.json
+  --base FILE        the contract; default generated/openapi.json. As a REVISION, a FILE may be
+                     GIT-REVISION:PATH, e.g. main:openapi/openapi.yaml
   --fail-on WHAT     breaking (default), risky, any or none: the least that exits with 1
   --ignore-usage     judge as if the store used every operation and field
   --known FILE       drift that somebody has accepted; default drift-known.yaml, if it is there
@@ -42,6 +43,7 @@ calls is told, and does not fail unless --ignore-usage.
 
   npm run drift -- spec ../api/openapi.yaml
   npm run drift -- spec next.yaml --base today.yaml --ignore-usage --format json
+  npm run drift -- spec openapi.yaml --base main:openapi.yaml
 `,
   har: `npm run drift -- har FILE...
 

@@ -1,19 +1,22 @@
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import { Refusal, type Place } from '../finding.ts';
+import { addressOf, beside, decoded, shown } from './address.ts';
 import { namedBy } from './identifiers.ts';
 import { linkReferences } from './link.ts';
 import { child, childAsWritten, fieldsOf, keyOf, namesOf, textOf, type Node } from './node.ts';
-import { readSource, shown, sourceOf, type Source } from './source.ts';
+import { readSource, sourceOf, type Source } from './source.ts';
 
 /** An OpenAPI 3.0 or 3.1 description in one or several files. */
 export type ApiDocument = {
-  /** The absolute path of the first file. */
+  /** The address of the first file. */
   file: string;
   version: '3.0' | '3.1';
   root: Node;
-  /** The contents of its files. */
-  values: () => unknown[];
+  /** The contents of its files, by their addresses. */
+  files: () => Map<string, unknown>;
+  /** Whether the contents are those of the files. */
+  isAsWritten: boolean;
   /** Follows a node's `$ref`, and references in its target; a node without one is returned. */
   follow: (node: Node) => Node;
   /** The target of a reference in the file of `from`, if it exists. */
@@ -27,7 +30,7 @@ export type ApiDocument = {
  * to the network.
  */
 export async function loadDocument(file: string): Promise<ApiDocument> {
-  return documentOf(await readSource(resolve(file)));
+  return documentOf(await readSource(addressOf(file)));
 }
 
 /** As {@link loadDocument}, from a parsed description in one file. */
@@ -57,7 +60,8 @@ function assembled(main: Source, sources: Map<string, Source>): ApiDocument {
     file: path,
     version,
     root: { file: path, pointer: '', value: main.value },
-    values: () => [...sources.values()].map(({ value }) => value),
+    files: () => new Map([...sources].map(([file, { value }]) => [file, value])),
+    isAsWritten: true,
     follow: (node) => follow(sources, node),
     find: (from, reference) => find(sources, from, reference),
     place: ({ file, pointer }) =>
@@ -97,7 +101,7 @@ async function readAll(sources: Map<string, Source>, source: Source): Promise<vo
       const says = `${at(place())} refers to ${path}; references to other hosts are not fetched.`;
       throw new Refusal(3, says, place());
     }
-    const file = resolve(dirname(source.file), decoded(path));
+    const file = beside(source.file, path);
     if (!sources.has(file)) {
       const next = await readReferred(file, place, reference);
       sources.set(file, next);
@@ -175,7 +179,7 @@ function find(
   open = new Set<string>(),
 ): Node | undefined {
   const [path = '', fragment = ''] = reference.split('#');
-  const file = path === '' ? from.file : resolve(dirname(from.file), decoded(path));
+  const file = path === '' ? from.file : beside(from.file, path);
   const key = `${keyOf(from)} ${reference}`;
   if (open.has(key)) return undefined;
   const within = new Set([...open, key]);
@@ -227,14 +231,6 @@ function anchored(node: Node, anchor: string): Node | undefined {
 
 function rootOf({ file, value }: Source): Node {
   return { file, pointer: '', value };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function at({ file, line, column }: Place): string {

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 
 import type { Document, LineCounter, Pair, YAMLMap } from 'yaml';
 
 import { Refusal, type Place } from '../finding.ts';
+import { gitAddress, shown } from './address.ts';
+import { readFromGit } from './git.ts';
 import { identifiersOf, type Identifiers } from './identifiers.ts';
 import { jsonOffsets } from './json-places.ts';
 import { namesOf } from './node.ts';
 import { referencesIn, type Reference } from './references.ts';
 
-/** One file of a document. `placeOf` a missing pointer is the place of its nearest parent. */
+/** One file of a document; `file` is its address. `placeOf` a missing pointer is the place of its nearest parent. */
 export type Source = {
   file: string;
   value: unknown;
@@ -18,12 +19,14 @@ export type Source = {
   placeOf: (pointer: string) => Place;
 };
 
-/** Reads a YAML or JSON file. Throws a `Refusal` if it does not exist or cannot be parsed. */
+/** Reads a YAML or JSON file from its address. Throws a `Refusal` if it does not exist or cannot be parsed. */
 export async function readSource(file: string): Promise<Source> {
   return parseSource(file, await readText(file));
 }
 
 async function readText(file: string): Promise<string> {
+  const inGit = gitAddress(file);
+  if (inGit) return readFromGit(inGit);
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
@@ -35,12 +38,6 @@ async function readText(file: string): Promise<string> {
 /** As {@link readSource}, from a text. */
 export async function parseSource(file: string, text: string): Promise<Source> {
   return parsedJson(file, text) ?? parsedYaml(file, text);
-}
-
-/** The path relative to the working directory. */
-export function shown(file: string): string {
-  const path = relative(process.cwd(), file);
-  return path.startsWith('..') || path === '' ? file : path;
 }
 
 /** JSON is YAML, but the YAML parser takes fifty times as long. */

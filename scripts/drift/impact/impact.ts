@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 
 import type { Drift, Finding, Usage } from '../finding.ts';
 import { loadDocument, type ApiDocument } from '../document/document.ts';
+import { fileWith } from '../document/write-out.ts';
 import { operationsOf } from '../document/operations.ts';
 import { callsOf } from './calls.ts';
 import { compileErrors, type CompileError } from './compile.ts';
@@ -39,7 +40,7 @@ export async function withUsage(drifts: Drift[], options: Options): Promise<Used
   if (drifts.length === 0) return [];
   const revision = options.revision ? await loadDocument(options.revision) : undefined;
   const base = await loadDocument(options.base);
-  const input = [drifts, options, base.values(), revision?.values()];
+  const input = [drifts, options, [...base.files()], [...(revision?.files() ?? [])]];
   const usages = await remembered(folder, input, () => look(folder, drifts, base, revision));
   return drifts.map((drift, index) => ({ ...drift, usage: usages[index] ?? UNKNOWN }));
 }
@@ -55,7 +56,7 @@ async function look(
   const generated = join(workplace, 'generated');
   try {
     const { done } =
-      revision && bearsOnCode ? await generating(folder, generated, revision.file) : NOTHING;
+      revision && bearsOnCode ? await generating(folder, workplace, revision) : NOTHING;
     using store = openStore(folder);
     const { knowledge, subjects } = read(store, drifts, base, revision);
     const used = drifts.map((drift, index): Used => {
@@ -78,12 +79,18 @@ type Generating = { done: Promise<CompileError[] | undefined> };
 const NOTHING: Generating = { done: Promise.resolve([]) };
 
 /** A revision that the generators refuse is an error at its first line. */
-async function generating(folder: string, generated: string, file: string): Promise<Generating> {
+async function generating(
+  folder: string,
+  workplace: string,
+  revision: ApiDocument,
+): Promise<Generating> {
   const refused = (error: unknown): CompileError[] => {
     const message = error instanceof Error ? error.message : String(error);
-    return [{ file, line: 1, column: 1, code: 'generation', message }];
+    return [{ ...revision.place(revision.root), code: 'generation', message }];
   };
   try {
+    const file = await fileWith(revision, join(workplace, 'revision'));
+    const generated = join(workplace, 'generated');
     const { done } = await startGenerating(folder, generated, file);
     return { done: done.then(() => undefined, refused) };
   } catch (error) {
