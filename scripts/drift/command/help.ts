@@ -37,9 +37,9 @@ Exit codes
 const EACH: Record<LegName, string> = {
   spec: `npm run drift -- spec REVISION [--base FILE]
 
-Compares two OpenAPI documents, YAML or JSON, 3.0 or 3.1, in one file or several. What only looks
-different (order, references, spelling) is no finding. A finding on an operation that the store never
-calls is told, and does not fail unless --ignore-usage.
+Compares two documents, YAML or JSON, Swagger 2.0 or OpenAPI 3, in one file or several. What only
+looks different (order, references, spelling) is no finding. A finding on an operation that the
+store never calls is told, and does not fail unless --ignore-usage.
 
   npm run drift -- spec ../api/openapi.yaml
   npm run drift -- spec next.yaml --base today.yaml --ignore-usage --format json

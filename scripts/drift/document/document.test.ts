@@ -24,7 +24,7 @@ async function written(files: Record<string, string>): Promise<string> {
 const REFUSED: [string, string | undefined, RegExp][] = [
   ['a missing file', undefined, /does not exist/],
   ['no OpenAPI', 'name: a coin', /is not an OpenAPI description/],
-  ['Swagger 2.0', 'swagger: "2.0"', /is Swagger 2\.0; only OpenAPI 3\.0 and 3\.1/],
+  ['Swagger 1.2', 'swagger: "1.2"', /is Swagger 1\.2; only Swagger 2\.0 and OpenAPI 3/],
   ['a version to come', 'openapi: 4.0.0', /is OpenAPI 4\.0\.0/],
   ['broken YAML', 'openapi: 3.1.0\ninfo: [1, 2', /:2:12 is not valid YAML/],
   [

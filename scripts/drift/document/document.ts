@@ -5,9 +5,10 @@ import { addressOf, beside, decoded, shown } from './address.ts';
 import { namedBy } from './identifiers.ts';
 import { linkReferences } from './link.ts';
 import { child, childAsWritten, fieldsOf, keyOf, namesOf, textOf, type Node } from './node.ts';
-import { readSource, sourceOf, type Source } from './source.ts';
+import { parsedSource, readSource, sourceOf, type Source } from './source.ts';
+import { fromSwagger } from './swagger/convert.ts';
 
-/** An OpenAPI 3.0 or 3.1 description in one or several files. */
+/** An OpenAPI description in one or several files; Swagger 2.0 is converted to 3.0. */
 export type ApiDocument = {
   /** The address of the first file. */
   file: string;
@@ -26,7 +27,7 @@ export type ApiDocument = {
 
 /**
  * Reads a description and every file that it refers to. Throws a `Refusal` (3) for a file that is
- * missing, broken or not OpenAPI 3.0 or 3.1, and for a reference to a missing place, to itself or
+ * missing, broken or no OpenAPI, and for a reference to a missing place, to itself or
  * to the network.
  */
 export async function loadDocument(file: string): Promise<ApiDocument> {
@@ -38,19 +39,36 @@ export function documentFrom(value: unknown, file = 'document.json'): ApiDocumen
   const text = JSON.stringify(value, undefined, 2);
   // A copy: linking changes it, and two documents may share parts.
   const main = sourceOf(resolve(file), text, JSON.parse(text));
-  const document = assembled(main, new Map([[main.file, main]]));
-  checkReferences(document, main);
-  linkReferences(document.root, document.find);
-  return document;
+  return finished(main, new Map([[main.file, main]]));
 }
 
 async function documentOf(main: Source): Promise<ApiDocument> {
   const sources = new Map([[main.file, main]]);
-  const document = assembled(main, sources);
+  versionOf(main);
   await readAll(sources, main);
-  for (const source of sources.values()) checkReferences(document, source);
+  return finished(main, sources);
+}
+
+function finished(main: Source, sources: Map<string, Source>): ApiDocument {
+  const written = assembled(main, sources);
+  for (const source of sources.values()) checkReferences(written, source);
+  const document = isSwagger(main) ? converted(written) : written;
   linkReferences(document.root, document.find);
   return document;
+}
+
+/** A Swagger 2.0 document as OpenAPI 3.0, whose places are those of what is written. */
+function converted(written: ApiDocument): ApiDocument {
+  const { value, origins } = fromSwagger(written);
+  const placeOf = (pointer: string): Place => {
+    let known = pointer;
+    while (known !== '' && !origins.has(known)) known = known.slice(0, known.lastIndexOf('/'));
+    const origin = origins.get(known) ?? written.root;
+    const rest = pointer.slice(known.length);
+    return written.place({ file: origin.file, pointer: `${origin.pointer}${rest}` });
+  };
+  const source = parsedSource(written.file, value, placeOf);
+  return { ...assembled(source, new Map([[source.file, source]])), isAsWritten: false };
 }
 
 function assembled(main: Source, sources: Map<string, Source>): ApiDocument {
@@ -69,12 +87,19 @@ function assembled(main: Source, sources: Map<string, Source>): ApiDocument {
   };
 }
 
-function versionOf({ file, value, placeOf }: Source): '3.0' | '3.1' {
+function isSwagger({ value }: Source): boolean {
+  // YAML reads 2.0 as a number.
+  return ['2', '2.0'].includes(String(fieldsOf(value)['swagger']));
+}
+
+function versionOf(source: Source): '3.0' | '3.1' {
+  if (isSwagger(source)) return '3.0';
+  const { file, value, placeOf } = source;
   const { openapi, swagger } = fieldsOf(value);
   if (swagger !== undefined) {
     throw new Refusal(
       3,
-      `${shown(file)} is Swagger ${String(swagger)}; only OpenAPI 3.0 and 3.1 can be compared.`,
+      `${shown(file)} is Swagger ${String(swagger)}; only Swagger 2.0 and OpenAPI 3 can be compared.`,
       placeOf('/swagger'),
     );
   }

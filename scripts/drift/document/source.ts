@@ -72,6 +72,15 @@ export function sourceOf(file: string, text: string, value: unknown): Source {
     const offset = offsets.get(nearest(pointer, (each) => offsets?.has(each) ?? false)) ?? 0;
     return { file: shown(file), ...lineOf(lines, offset) };
   };
+  return parsedSource(file, value, placeOf);
+}
+
+/** A value with its references. */
+export function parsedSource(
+  file: string,
+  value: unknown,
+  placeOf: (pointer: string) => Place,
+): Source {
   return { file, value, ...linksIn(file, value), placeOf };
 }
 
@@ -118,7 +127,7 @@ async function parsedYaml(file: string, text: string): Promise<Source> {
   }
   const value = valueOf(file, document);
   const placeOf = (pointer: string) => yamlPlace(file, document, counter, pointer);
-  return { file, value, ...linksIn(file, value), placeOf };
+  return parsedSource(file, value, placeOf);
 }
 
 /** Throws a `Refusal` for an alias without an anchor, and for aliases that grow without measure. */

@@ -75,6 +75,7 @@ const SEPARATORS: Record<string, string> = {
   simple: ',',
   spaceDelimited: ' ',
   pipeDelimited: '|',
+  tabDelimited: '\t',
 };
 
 /** Reads a query parameter from all pairs by its style; `undefined` when it is missing. */

@@ -45,7 +45,12 @@ function acceptOf({ responses }: ApiOperation): string {
   return [...new Set(types)].join(', ') || '*/*';
 }
 
-const JOINTS: Record<string, string> = { form: ',', spaceDelimited: '%20', pipeDelimited: '|' };
+const JOINTS: Record<string, string> = {
+  form: ',',
+  spaceDelimited: '%20',
+  pipeDelimited: '|',
+  tabDelimited: '%09',
+};
 
 function queryPairs({ name, style, explode, content }: ApiParameter, value: unknown): string[] {
   const key = encodeURIComponent(name);
