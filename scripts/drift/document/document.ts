@@ -6,12 +6,14 @@ import { namedBy } from './identifiers.ts';
 import { linkReferences } from './link.ts';
 import { child, childAsWritten, fieldsOf, keyOf, namesOf, textOf, type Node } from './node.ts';
 import { parsedSource, readSource, sourceOf, type Source } from './source.ts';
+import { describeSequences } from './sequences.ts';
 import { fromSwagger } from './swagger/convert.ts';
 
 /** An OpenAPI description in one or several files; Swagger 2.0 is converted to 3.0. */
 export type ApiDocument = {
   /** The address of the first file. */
   file: string;
+  /** The version whose schemas it has: those of 3.2 are those of 3.1. */
   version: '3.0' | '3.1';
   root: Node;
   /** The contents of its files, by their addresses. */
@@ -53,6 +55,7 @@ function finished(main: Source, sources: Map<string, Source>): ApiDocument {
   const written = assembled(main, sources);
   for (const source of sources.values()) checkReferences(written, source);
   const document = isSwagger(main) ? converted(written) : written;
+  if (isSequential(main)) for (const value of document.files().values()) describeSequences(value);
   linkReferences(document.root, document.find);
   return document;
 }
@@ -87,6 +90,11 @@ function assembled(main: Source, sources: Map<string, Source>): ApiDocument {
   };
 }
 
+/** OpenAPI 3.2 describes the items of a body that come one after the other. */
+function isSequential({ value }: Source): boolean {
+  return String(fieldsOf(value)['openapi']).startsWith('3.2');
+}
+
 function isSwagger({ value }: Source): boolean {
   // YAML reads 2.0 as a number.
   return ['2', '2.0'].includes(String(fieldsOf(value)['swagger']));
@@ -106,15 +114,15 @@ function versionOf(source: Source): '3.0' | '3.1' {
   if (openapi === undefined) {
     throw new Refusal(3, `${shown(file)} is not an OpenAPI description: no "openapi" at its top.`);
   }
-  const version = /^3\.[01](?=\.|$)/.exec(String(openapi))?.[0];
+  const version = /^3\.[0-2](?=\.|$)/.exec(String(openapi))?.[0];
   if (!version) {
     throw new Refusal(
       3,
-      `${shown(file)} is OpenAPI ${String(openapi)}; only 3.0 and 3.1 can be compared.`,
+      `${shown(file)} is OpenAPI ${String(openapi)}; only 3.0, 3.1 and 3.2 can be compared.`,
       placeOf('/openapi'),
     );
   }
-  return version as '3.0' | '3.1';
+  return version === '3.0' ? '3.0' : '3.1';
 }
 
 async function readAll(sources: Map<string, Source>, source: Source): Promise<void> {

@@ -107,6 +107,24 @@ export function readQuery(
     : reading;
 }
 
+/** The query of a URL, without its question mark. */
+export function queryOf(url: string): string {
+  return url.split('#', 1)[0]?.split('?').slice(1).join('?') ?? '';
+}
+
+/** Reads all of a query as one value: a form, or a document in the URL. */
+export function readQuerystring(
+  document: ApiDocument,
+  { name, content }: ApiParameter,
+  query: string,
+): Reading | undefined {
+  if (query === '') return undefined;
+  const { schema, mediaType } = content ?? {};
+  const isForm = mediaType === undefined || mediaType === 'application/x-www-form-urlencoded';
+  const value = isForm ? objectOf(document, schema, pairsOf(query)) : parsed(decoded(query));
+  return { values: [value], names: [name] };
+}
+
 /** Reads a path parameter, a header or a cookie: one text. */
 export function readText(
   document: ApiDocument,
