@@ -5,6 +5,7 @@ import { fingerprintOf } from '../fingerprint.ts';
 import { acceptanceOf, readKnown, staleEntries, type KnownEntry } from '../known/known.ts';
 import { redacted } from '../report/redact.ts';
 import { isFailing, reportOf, type Coverage, type Report, type Told } from '../report/report.ts';
+import { baseOf, revisionOf } from './inputs.ts';
 import { legs, type OneLeg } from './legs.ts';
 import type { Options } from './options.ts';
 import { usageOf } from './usage.ts';
@@ -69,8 +70,8 @@ async function judged(
   { cwd, today }: Around,
 ): Promise<Told[]> {
   const clean = leg === 'spec' ? drifts : drifts.map(redacted);
-  const revision = leg === 'spec' ? options.subjects[0] : undefined;
-  const used = await usageOf(clean, { base: options.base, ...(revision && { revision }) });
+  const revision = leg === 'spec' ? revisionOf(options) : undefined;
+  const used = await usageOf(clean, { base: baseOf(options), ...(revision && { revision }) });
   return used.map((finding): Told => {
     const fingerprint = fingerprintOf(finding);
     const entry = acceptanceOf(known, { fingerprint, leg }, today);

@@ -15,6 +15,8 @@ const COMMAND = `Has the API drifted from its contract, and what does that break
 const COMMON = `Options
   --base FILE        the contract; default generated/openapi.json. As a REVISION, a FILE may be
                      GIT-REVISION:PATH, e.g. main:openapi/openapi.yaml
+  --overlay FILE     an OpenAPI overlay for each document before it is read; may come again.
+                     --overlay-base and --overlay-revision are for one of the two
   --fail-on WHAT     breaking (default), risky, any or none: the least that exits with 1
   --ignore-usage     judge as if the store used every operation and field
   --known FILE       drift that somebody has accepted; default drift-known.yaml, if it is there

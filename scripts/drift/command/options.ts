@@ -21,6 +21,8 @@ export type Options = {
   /** The words after the leg: the revision of `spec` and `all`, the files of `har`, the URL of `live`. */
   subjects: string[];
   base: string;
+  /** Overlays of both documents, and of one of them. */
+  overlays: { both: string[]; base: string[]; revision: string[] };
   ignoreUsage: boolean;
   format: FormatName;
   output: string | undefined;
@@ -34,12 +36,17 @@ export type Options = {
   rate: number;
   /** Seconds that a call may take. */
   timeout: number;
+  /** What a reader should know of the documents. Filled while they are read. */
+  notes: Set<string>;
 };
 
 export type Request = { help: LegName | 'command' } | Options;
 
 const DECLARED = {
   base: { type: 'string' },
+  overlay: { type: 'string', multiple: true },
+  'overlay-base': { type: 'string', multiple: true },
+  'overlay-revision': { type: 'string', multiple: true },
   'ignore-usage': { type: 'boolean', default: false },
   format: { type: 'string', default: 'human' },
   output: { type: 'string' },
@@ -56,6 +63,7 @@ const DECLARED = {
 /** Options that only some legs have. */
 const BELONGS: Record<string, LegName[]> = {
   live: ['all'],
+  'overlay-revision': ['spec', 'all'],
   har: ['all'],
   'allow-writes': ['live', 'all'],
   rate: ['live', 'all'],
@@ -91,6 +99,11 @@ export function readOptions(args: string[]): Request {
     leg,
     subjects,
     base: values.base ?? usualBase(),
+    overlays: {
+      both: values.overlay ?? [],
+      base: values['overlay-base'] ?? [],
+      revision: values['overlay-revision'] ?? [],
+    },
     ignoreUsage: values['ignore-usage'],
     format: oneOf(values.format, FORMATS, 'format'),
     output: values.output,
@@ -101,6 +114,7 @@ export function readOptions(args: string[]): Request {
     allowWrites: values['allow-writes'],
     rate: number(values.rate, '--rate', 0),
     timeout: number(values.timeout, '--timeout', 0.001),
+    notes: new Set(),
   };
 }
 

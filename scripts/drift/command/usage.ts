@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { loadDocument } from '../document/document.ts';
 import { operationsOf } from '../document/operations.ts';
 import type { Drift, Finding } from '../finding.ts';
+import type { DocumentInput } from '../document/input.ts';
 import { isAbsent } from './at-home.ts';
 import { OWN_CONTRACT } from './options.ts';
 
 type Used = Drift & Pick<Finding, 'usage'>;
-type Documents = { base: string; revision?: string };
+type Documents = { base: DocumentInput; revision?: DocumentInput };
 
 /**
  * Adds the store's use to each finding. It is unknown without a store, and for a contract without
@@ -27,7 +28,7 @@ function unasked(drift: Drift): Used {
   return Object.assign(drift, { usage: { grade: 'unknown' as const, files: [] } });
 }
 
-async function isOwnContract(base: string): Promise<boolean> {
+async function isOwnContract(base: DocumentInput): Promise<boolean> {
   if (!existsSync('src') || !existsSync(OWN_CONTRACT)) return false;
   const own = readFileSync(OWN_CONTRACT, 'utf8');
   const operations = operationsOf(await loadDocument(base));

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 
 import { Refusal, type Place } from '../finding.ts';
 import { addressOf, beside, decoded, shown } from './address.ts';
+import type { DocumentInput } from './input.ts';
 import { namedBy } from './identifiers.ts';
 import { linkReferences } from './link.ts';
 import { child, childAsWritten, fieldsOf, keyOf, namesOf, textOf, type Node } from './node.ts';
@@ -32,8 +33,15 @@ export type ApiDocument = {
  * missing, broken or no OpenAPI, and for a reference to a missing place, to itself or
  * to the network.
  */
-export async function loadDocument(file: string): Promise<ApiDocument> {
-  return documentOf(await readSource(addressOf(file)));
+export async function loadDocument(input: DocumentInput): Promise<ApiDocument> {
+  const { file, overlays, notes } =
+    typeof input === 'string' ? { file: input, overlays: [], notes: new Set<string>() } : input;
+  const main = await readSource(addressOf(file));
+  if (overlays.length === 0) return documentOf(main);
+  // Loaded on demand: few ask for it.
+  const { overlaid } = await import('./overlay/overlay.ts');
+  const document = await documentOf(await overlaid(main, overlays, notes));
+  return { ...document, isAsWritten: false };
 }
 
 /** As {@link loadDocument}, from a parsed description in one file. */

@@ -9,6 +9,7 @@ import type { Drift, Finding, Usage } from '../finding.ts';
 import { loadDocument, type ApiDocument } from '../document/document.ts';
 import { fileWith } from '../document/write-out.ts';
 import { operationsOf } from '../document/operations.ts';
+import type { DocumentInput } from '../document/input.ts';
 import { callsOf } from './calls.ts';
 import { compileErrors, type CompileError } from './compile.ts';
 import { withErrors } from './errors.ts';
@@ -24,7 +25,7 @@ import { makeWorkplace, removeWorkplace } from './workplace.ts';
 export type Used = Drift & Pick<Finding, 'usage'>;
 
 /** The files of the descriptions and the folder of the store; the default is this store. */
-type Options = { base: string; revision?: string; store?: string };
+type Options = { base: DocumentInput; revision?: DocumentInput; store?: string };
 
 const UNKNOWN: Usage = { grade: 'unknown', files: [] };
 
