@@ -17,6 +17,9 @@ const COMMON = `Options
                      GIT-REVISION:PATH, e.g. main:openapi/openapi.yaml
   --overlay FILE     an OpenAPI overlay for each document before it is read; may come again.
                      --overlay-base and --overlay-revision are for one of the two
+  --allow-network[=HOST,HOST...]
+                     also fetches https:// documents and what they refer to, from these hosts or
+                     from every public one
   --fail-on WHAT     breaking (default), risky, any or none: the least that exits with 1
   --ignore-usage     judge as if the store used every operation and field
   --known FILE       drift that somebody has accepted; default drift-known.yaml, if it is there

@@ -23,6 +23,8 @@ export type Options = {
   base: string;
   /** Overlays of both documents, and of one of them. */
   overlays: { both: string[]; base: string[]; revision: string[] };
+  /** Hosts from which documents may be fetched; `*` is every public one. */
+  network: string[] | undefined;
   ignoreUsage: boolean;
   format: FormatName;
   output: string | undefined;
@@ -47,6 +49,7 @@ const DECLARED = {
   overlay: { type: 'string', multiple: true },
   'overlay-base': { type: 'string', multiple: true },
   'overlay-revision': { type: 'string', multiple: true },
+  'allow-network': { type: 'string', multiple: true },
   'ignore-usage': { type: 'boolean', default: false },
   format: { type: 'string', default: 'human' },
   output: { type: 'string' },
@@ -104,6 +107,7 @@ export function readOptions(args: string[]): Request {
       base: values['overlay-base'] ?? [],
       revision: values['overlay-revision'] ?? [],
     },
+    network: hosts(values['allow-network']),
     ignoreUsage: values['ignore-usage'],
     format: oneOf(values.format, FORMATS, 'format'),
     output: values.output,
@@ -150,12 +154,23 @@ function usualBase(): string {
 
 function parsed(args: string[]) {
   try {
-    return parseArgs({ args, options: DECLARED, allowPositionals: true, tokens: true });
+    // Without a value it allows every public host; parseArgs knows no such options.
+    const given = args.map((arg) => (arg === '--allow-network' ? `${arg}=*` : arg));
+    return parseArgs({ args: given, options: DECLARED, allowPositionals: true, tokens: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Node's advice about files with names like --foo does not apply here.
     throw wrong(`${message.replace(/\. To specify a positional.*$/s, '').replace(/\.$/, '')}.`);
   }
+}
+
+function hosts(written: string[] | undefined): string[] | undefined {
+  const words = written?.flatMap((each) => each.split(',').map((word) => word.trim()));
+  for (const word of words ?? []) {
+    const isHost = /^(\*|[\w.-]+(:\d+)?|[\d.]+\/\d+|[\da-f:.]+(\/\d+)?)$/i.test(word);
+    if (!isHost) throw wrong(`--allow-network takes names of hosts and addresses, not "${word}".`);
+  }
+  return words;
 }
 
 function oneOf<Word extends string>(word: string, words: readonly Word[], what: string): Word {

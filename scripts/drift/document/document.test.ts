@@ -46,7 +46,7 @@ const REFUSED: [string, string | undefined, RegExp][] = [
   [
     'a reference to another host',
     'openapi: 3.1.0\npaths:\n  /a: { $ref: "https://example.com/a.yaml" }',
-    /references to other hosts are not fetched/,
+    /is on the network, which nobody has allowed: --allow-network=example\.com/,
   ],
   [
     'a reference to a missing file',

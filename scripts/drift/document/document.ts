@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 
 import { Refusal, type Place } from '../finding.ts';
-import { addressOf, beside, decoded, shown } from './address.ts';
+import { addressOf, beside, isUrl, shown } from './address.ts';
 import type { DocumentInput } from './input.ts';
-import { namedBy } from './identifiers.ts';
 import { linkReferences } from './link.ts';
-import { child, childAsWritten, fieldsOf, keyOf, namesOf, textOf, type Node } from './node.ts';
+import type { Allowed } from './network/permission.ts';
+import { fieldsOf, keyOf, textOf, type Node } from './node.ts';
+import { find, follow, resourceOf } from './resolve.ts';
 import { parsedSource, readSource, sourceOf, type Source } from './source.ts';
 import { describeSequences } from './sequences.ts';
 import { fromSwagger } from './swagger/convert.ts';
@@ -34,13 +35,13 @@ export type ApiDocument = {
  * to the network.
  */
 export async function loadDocument(input: DocumentInput): Promise<ApiDocument> {
-  const { file, overlays, notes } =
-    typeof input === 'string' ? { file: input, overlays: [], notes: new Set<string>() } : input;
-  const main = await readSource(addressOf(file));
-  if (overlays.length === 0) return documentOf(main);
+  if (typeof input === 'string') return documentOf(await readSource(addressOf(input)));
+  const { network } = input;
+  const main = await readSource(addressOf(input.file), network);
+  if (input.overlays.length === 0) return documentOf(main, network);
   // Loaded on demand: few ask for it.
   const { overlaid } = await import('./overlay/overlay.ts');
-  const document = await documentOf(await overlaid(main, overlays, notes));
+  const document = await documentOf(await overlaid(main, input), network);
   return { ...document, isAsWritten: false };
 }
 
@@ -52,10 +53,10 @@ export function documentFrom(value: unknown, file = 'document.json'): ApiDocumen
   return finished(main, new Map([[main.file, main]]));
 }
 
-async function documentOf(main: Source): Promise<ApiDocument> {
+async function documentOf(main: Source, network?: Allowed): Promise<ApiDocument> {
   const sources = new Map([[main.file, main]]);
   versionOf(main);
-  await readAll(sources, main);
+  await readAll(sources, main, network);
   return finished(main, sources);
 }
 
@@ -133,20 +134,24 @@ function versionOf(source: Source): '3.0' | '3.1' {
   return version === '3.0' ? '3.0' : '3.1';
 }
 
-async function readAll(sources: Map<string, Source>, source: Source): Promise<void> {
+async function readAll(
+  sources: Map<string, Source>,
+  source: Source,
+  network: Allowed | undefined,
+): Promise<void> {
   for (const { reference, pointer } of source.references) {
     const [path = ''] = reference.split('#');
     if (path === '' || isNamed(sources, source, pointer, reference)) continue;
     const place = () => source.placeOf(pointer);
-    if (/^[a-z][a-z\d+.-]*:/i.test(path)) {
-      const says = `${at(place())} refers to ${path}; references to other hosts are not fetched.`;
+    if (/^[a-z][a-z\d+.-]*:/i.test(path) && !isUrl(path)) {
+      const says = `${at(place())} refers to ${path}; only files and https are followed.`;
       throw new Refusal(3, says, place());
     }
     const file = beside(source.file, path);
     if (!sources.has(file)) {
-      const next = await readReferred(file, place, reference);
+      const next = await readReferred(file, { place, reference, network });
       sources.set(file, next);
-      await readAll(sources, next);
+      await readAll(sources, next, network);
     }
   }
 }
@@ -162,9 +167,12 @@ function isNamed(
   return resourceOf(sources, from, reference) !== undefined;
 }
 
-async function readReferred(file: string, place: () => Place, reference: string): Promise<Source> {
+type Referred = { place: () => Place; reference: string; network: Allowed | undefined };
+
+async function readReferred(file: string, referred: Referred): Promise<Source> {
+  const { place, reference, network } = referred;
   try {
-    return await readSource(file);
+    return await readSource(file, network);
   } catch (error) {
     if (!(error instanceof Refusal) || error.location) throw error;
     throw new Refusal(3, `${at(place())} refers to ${reference}: ${error.message}`, place());
@@ -200,78 +208,6 @@ function refuseBroken(document: ApiDocument, from: Node, reference: string): voi
     seen.add(keyOf(next));
     [holder, name] = [next, further];
   }
-}
-
-function follow(sources: Map<string, Source>, node: Node, open = new Set<string>()): Node {
-  let found = node;
-  for (;;) {
-    const reference = textOf(found, '$ref');
-    const next = reference === undefined ? undefined : find(sources, found, reference, open);
-    if (!next) return found;
-    found = next;
-  }
-}
-
-/** `open`: the references that are being followed, which may lead through themselves. */
-function find(
-  sources: Map<string, Source>,
-  from: Node,
-  reference: string,
-  open = new Set<string>(),
-): Node | undefined {
-  const [path = '', fragment = ''] = reference.split('#');
-  const file = path === '' ? from.file : beside(from.file, path);
-  const key = `${keyOf(from)} ${reference}`;
-  if (open.has(key)) return undefined;
-  const within = new Set([...open, key]);
-  const resource = resourceOf(sources, from, reference);
-  const inside = resource && findIn(sources, resource, fragment, within);
-  if (inside) return inside;
-  const source = sources.get(file);
-  return source && findIn(sources, rootOf(source), fragment, within);
-}
-
-/** The schema with the `$id` that a reference means. */
-function resourceOf(sources: Map<string, Source>, from: Node, reference: string): Node | undefined {
-  const own = sources.get(from.file);
-  const name = own && namedBy(own.identifiers, from, reference);
-  if (name === undefined) return undefined;
-  for (const { identifiers } of sources.values()) {
-    const found = identifiers.byName.get(name);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function findIn(
-  sources: Map<string, Source>,
-  root: Node,
-  fragment: string,
-  open: Set<string>,
-): Node | undefined {
-  if (fragment !== '' && !fragment.startsWith('/')) return anchored(root, fragment);
-  let node = root;
-  for (const name of namesOf(decoded(fragment))) {
-    const own = child(node, name);
-    // A pointer may lead through another reference.
-    node = own.value === undefined ? child(follow(sources, node, open), name) : own;
-  }
-  return node.value === undefined ? undefined : node;
-}
-
-function anchored(node: Node, anchor: string): Node | undefined {
-  const { $anchor, $dynamicAnchor } = fieldsOf(node.value);
-  if ($anchor === anchor || $dynamicAnchor === anchor) return node;
-  for (const name of Object.keys(node.value ?? {})) {
-    const inside = childAsWritten(node, name);
-    const found = typeof inside.value === 'object' ? anchored(inside, anchor) : undefined;
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function rootOf({ file, value }: Source): Node {
-  return { file, pointer: '', value };
 }
 
 function at({ file, line, column }: Place): string {

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Document, LineCounter, Pair, YAMLMap } from 'yaml';
 
 import { Refusal, type Place } from '../finding.ts';
-import { gitAddress, shown } from './address.ts';
+import { gitAddress, isUrl, shown } from './address.ts';
 import { readFromGit } from './git.ts';
 import { identifiersOf, type Identifiers } from './identifiers.ts';
 import { jsonOffsets } from './json-places.ts';
+import type { Allowed } from './network/permission.ts';
 import { namesOf } from './node.ts';
 import { referencesIn, type Reference } from './references.ts';
 
@@ -20,11 +21,13 @@ export type Source = {
 };
 
 /** Reads a YAML or JSON file from its address. Throws a `Refusal` if it does not exist or cannot be parsed. */
-export async function readSource(file: string): Promise<Source> {
-  return parseSource(file, await readText(file));
+export async function readSource(file: string, allowed?: Allowed): Promise<Source> {
+  return parseSource(file, await readText(file, allowed));
 }
 
-async function readText(file: string): Promise<string> {
+async function readText(file: string, allowed: Allowed | undefined): Promise<string> {
+  // Loaded on demand: documents are seldom on the network.
+  if (isUrl(file)) return (await import('./network/fetch.ts')).fetchText(file, allowed);
   const inGit = gitAddress(file);
   if (inGit) return readFromGit(inGit);
   try {

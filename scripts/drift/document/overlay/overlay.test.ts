@@ -38,7 +38,7 @@ ${actions}`;
 async function applied(actions: string): Promise<{ value: unknown; notes: string[] }> {
   const notes = new Set<string>();
   const overlays = [written('overlay.yaml', overlay(actions))];
-  const document = await loadDocument({ file: api, overlays, notes });
+  const document = await loadDocument({ file: api, overlays, network: undefined, notes });
   return { value: document.root.value, notes: [...notes] };
 }
 
@@ -107,9 +107,9 @@ test.each([
 test('another version is refused, and a file that is none', async () => {
   for (const text of ['overlay: 2.0.0', 'openapi: 3.1.0', 'overlay: 1.0.0']) {
     const overlays = [written('other.yaml', text)];
-    await expect(loadDocument({ file: api, overlays, notes: new Set() })).rejects.toThrow(
-      /is no overlay|no list of actions/,
-    );
+    await expect(
+      loadDocument({ file: api, overlays, network: undefined, notes: new Set() }),
+    ).rejects.toThrow(/is no overlay|no list of actions/);
   }
 });
 

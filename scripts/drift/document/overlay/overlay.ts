@@ -2,6 +2,7 @@ import { query } from 'json-p3';
 
 import { Refusal } from '../../finding.ts';
 import { addressOf, shown } from '../address.ts';
+import type { DocumentInput } from '../input.ts';
 import { escaped, fieldsOf, isFields, type Fields } from '../node.ts';
 import { parsedSource, readSource, type Source } from '../source.ts';
 import { copied, noteMember, noOrigins, placesIn, type Origins } from './origins.ts';
@@ -15,11 +16,14 @@ type Work = { overlay: Source; origins: Origins; root: unknown };
  * the other. Places stay those of what is written, in the description or in an overlay. A target
  * without a match is noted.
  */
-export async function overlaid(main: Source, files: string[], notes: Set<string>): Promise<Source> {
+export async function overlaid(
+  main: Source,
+  { overlays, network, notes }: Exclude<DocumentInput, string>,
+): Promise<Source> {
   const origins = noOrigins();
   const root = copied(origins, main, main.value);
-  for (const file of files) {
-    const overlay = await readSource(addressOf(file));
+  for (const file of overlays) {
+    const overlay = await readSource(addressOf(file), network);
     for (const action of actionsOf(overlay)) {
       const matches = apply({ overlay, origins, root }, action);
       if (matches > 0) continue;
