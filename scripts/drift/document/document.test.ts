@@ -132,6 +132,36 @@ test('places are those of the file, line and column in which a thing is written'
   });
 });
 
+const NAMED_LIKE_DATA = {
+  'api.yaml': `openapi: 3.1.0
+components:
+  parameters: { default: { $ref: 'parts.yaml#/page' } }
+  responses: { example: { $ref: 'parts.yaml#/failure' } }
+paths:
+  /coins:
+    get:
+      parameters: [{ $ref: '#/components/parameters/default' }]
+      responses:
+        '404': { $ref: '#/components/responses/example' }
+        default: { $ref: 'parts.yaml#/failure' }
+`,
+  'parts.yaml': `page: { name: page, in: query, schema: { type: integer } }
+failure: { description: Failed., content: { application/json: { schema: { $ref: code.yaml } } } }
+`,
+  'code.yaml': 'type: integer\n',
+};
+
+test('a default response and components with the names of data are read from other files', async () => {
+  const document = await loadDocument(await written(NAMED_LIKE_DATA));
+  const [get] = operationsOf(document);
+  expect(get?.parameters.map(({ name }) => name)).toEqual(['page']);
+  const schemas = get?.responses.map(({ content }) => content[0]?.schema ?? document.root);
+  expect(schemas?.map((schema) => document.follow(schema).value)).toEqual([
+    { type: 'integer' },
+    { type: 'integer' },
+  ]);
+});
+
 test('JSON that is broken is told where, though YAML would take it', async () => {
   const path = await written({ 'cut.json': '{\n  "openapi": "3.1.0",\n  "paths": {},\n}' });
   await expect(loadDocument(path)).rejects.toThrow(/cut\.json:4:1 is not valid JSON: /);

@@ -7,8 +7,13 @@ export type Reference = { reference: string; pointer: string };
 const DATA = new Set(['example', 'default', 'const', 'enum', 'x-example', 'x-examples']);
 /** Members of an example that are data. */
 const OF_EXAMPLES = new Set(['value', 'dataValue', 'serializedValue']);
-/** Keywords whose members have free names, such as `example` or `$ref`. */
-const NAMED = new Set(['properties', 'patternProperties', '$defs', 'schemas', 'dependentSchemas']);
+/** Keywords whose members have free names, such as `example` or `$ref`, or a response's `default`. */
+const NAMED = new Set(
+  `properties patternProperties $defs definitions schemas dependentSchemas responses parameters
+  headers requestBodies securitySchemes links callbacks pathItems mediaTypes webhooks encoding`.split(
+    /\s+/,
+  ),
+);
 
 /** All references of a file, in order. */
 export function referencesIn(value: unknown): Reference[] {
