@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import type { Used } from '../../scripts/drift/impact/impact.ts';
+import type { Used } from '../../scripts/drift-store/impact/impact.ts';
 import { openFixtureStore, usagesOf } from './store/open.ts';
 import { USAGE_CASES } from './store/usage-cases.ts';
 

@@ -5,12 +5,17 @@ import { fingerprintOf } from '../fingerprint.ts';
 import { acceptanceOf, readKnown, staleEntries, type KnownEntry } from '../known/known.ts';
 import { redacted } from '../report/redact.ts';
 import { isFailing, reportOf, type Coverage, type Report, type Told } from '../report/report.ts';
+import { unasked, type Host } from './host.ts';
 import { baseOf, revisionOf } from './inputs.ts';
 import { legs, type OneLeg } from './legs.ts';
 import type { Options } from './options.ts';
-import { usageOf } from './usage.ts';
 
-type Around = { cwd: string; today: string; env: Record<string, string | undefined> };
+type Around = {
+  cwd: string;
+  today: string;
+  env: Record<string, string | undefined>;
+  host: Host;
+};
 type Looked = { leg: OneLeg; drifts: Drift[]; coverage?: Coverage };
 
 /**
@@ -24,7 +29,7 @@ export async function examine(options: Options, around: Around): Promise<Report>
   const refusals: Report['refusals'] = [];
   for (const leg of wanted) {
     try {
-      looked.push({ leg, ...(await legs[leg](options, around.env)) });
+      looked.push({ leg, ...(await legs[leg](options, around)) });
     } catch (error) {
       if (!(error instanceof Refusal) || options.leg !== 'all') throw error;
       refusals.push({ leg, exitCode: error.exitCode, message: error.message });
@@ -67,11 +72,12 @@ async function judged(
   { leg, drifts }: Looked,
   options: Options,
   known: KnownEntry[],
-  { cwd, today }: Around,
+  { cwd, today, host }: Around,
 ): Promise<Told[]> {
   const clean = leg === 'spec' ? drifts : drifts.map(redacted);
   const revision = leg === 'spec' ? revisionOf(options) : undefined;
-  const used = await usageOf(clean, { base: baseOf(options), ...(revision && { revision }) });
+  const documents = { base: baseOf(options), ...(revision && { revision }) };
+  const used = (await host.usageOf?.(clean, documents)) ?? clean.map(unasked);
   return used.map((finding): Told => {
     const fingerprint = fingerprintOf(finding);
     const entry = acceptanceOf(known, { fingerprint, leg }, today);

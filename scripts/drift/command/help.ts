@@ -1,8 +1,9 @@
-import { commandWords, type LegName } from './options.ts';
+import type { Host } from './host.ts';
+import type { LegName } from './options.ts';
 
-const COMMAND = `Has the API drifted from its contract, and what does that break in this store?
+const COMMAND = `Has an API drifted from its OpenAPI contract, and what does that break?
 
-  npm run drift -- spec REVISION         what a changed document breaks
+  npm run drift -- spec [OLD] NEW        what a changed document breaks
   npm run drift -- har FILE...           recorded traffic against the contract
   npm run drift -- live URL              a running server against the contract
   npm run drift -- mocks                 the mock backend against the contract
@@ -13,8 +14,8 @@ const COMMAND = `Has the API drifted from its contract, and what does that break
 `;
 
 const COMMON = `Options
-  --base FILE        the contract; default generated/openapi.json. As a REVISION, a FILE may be
-                     GIT-REVISION:PATH, e.g. main:openapi/openapi.yaml
+  --base FILE        the contract; DEFAULT
+                     A document is a file, or GIT-REVISION:PATH, e.g. main:openapi.yaml
   --overlay FILE     an OpenAPI overlay for each document before it is read; may come again.
                      --overlay-base and --overlay-revision are for one of the two
   --allow-network[=HOST,HOST...]
@@ -40,13 +41,13 @@ Exit codes
 `;
 
 const EACH: Record<LegName, string> = {
-  spec: `npm run drift -- spec REVISION [--base FILE]
+  spec: `npm run drift -- spec [OLD] NEW [--base FILE]
 
 Compares two documents, YAML or JSON, Swagger 2.0 or OpenAPI 3, in one file or several. What only
 looks different (order, references, spelling) is no finding. A finding on an operation that the
 store never calls is told, and does not fail unless --ignore-usage.
 
-  npm run drift -- spec ../api/openapi.yaml
+  npm run drift -- spec today.yaml next.yaml
   npm run drift -- spec next.yaml --base today.yaml --ignore-usage --format json
   npm run drift -- spec openapi.yaml --base main:openapi.yaml
 `,
@@ -92,8 +93,14 @@ one report of it. Options of live are taken too.
 `,
 };
 
+/** Lines that tell of the legs of a host. */
+const OF_A_HOST = /^ {2}npm run drift -- (?:mocks|generated) .*\n/gm;
+
 /** The text of `--help`, for the command or for one leg. */
-export function helpText(topic: LegName | 'command'): string {
+export function helpText(topic: LegName | 'command', { command, base, legs }: Host): string {
   const text = `${topic === 'command' ? COMMAND : EACH[topic]}\n${COMMON}`;
-  return text.replaceAll(/npm run drift --(?= )/g, commandWords());
+  return text
+    .replaceAll(legs ? /(?!)/g : OF_A_HOST, '')
+    .replaceAll(/npm run drift --(?= )/g, command)
+    .replace('DEFAULT', base ? `default ${base}` : 'spec OLD NEW has it as OLD');
 }

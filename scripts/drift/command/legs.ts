@@ -1,15 +1,15 @@
 import type { DocumentInput } from '../document/input.ts';
-import type { Drift, Leg } from '../finding.ts';
+import { Refusal, type Drift, type Leg } from '../finding.ts';
 import type { Coverage } from '../report/report.ts';
-import { atHome } from './at-home.ts';
+import { INCOMPLETE, WRONG_USAGE } from './exit-codes.ts';
+import type { Host } from './host.ts';
 import { baseOf, revisionOf } from './inputs.ts';
 import type { LegName, Options } from './options.ts';
 
 export type OneLeg = Exclude<LegName, 'all'>;
 type Found = { drifts: Drift[]; coverage?: Coverage };
-type Run = (options: Options, env: Record<string, string | undefined>) => Promise<Found>;
-
-type LegOfStore = Leg<{ base: DocumentInput }>;
+type Around = { env: Record<string, string | undefined>; host: Host };
+type Run = (options: Options, around: Around) => Promise<Found>;
 
 /** Each leg is loaded on demand: `--help` loads none, `spec` only its own. */
 export const legs: Record<OneLeg, Run> = {
@@ -23,7 +23,7 @@ export const legs: Record<OneLeg, Run> = {
     const { lookAtTraffic } = await import('../har/har.ts');
     return lookAtTraffic({ base: baseOf(options), files: leg === 'all' ? har : subjects });
   },
-  live: async (options, env) => {
+  live: async (options, { env }) => {
     const { subjects, leg, live, allowWrites, rate, timeout } = options;
     const base = baseOf(options);
     const { lookAtServer } = await import('../live/live.ts');
@@ -31,12 +31,27 @@ export const legs: Record<OneLeg, Run> = {
     const token = env['DRIFT_TOKEN'];
     return lookAtServer({ base, url, allowWrites, rate, timeout, ...(token && { token }) });
   },
-  mocks: async (options) => {
-    const { mocksLeg } = await atHome<{ mocksLeg: LegOfStore }>('mocks', options.leg);
+  mocks: async (options, { host }) => {
+    const mocksLeg = await legOf(host, 'mocks', options.leg);
     return { drifts: await mocksLeg({ base: baseOf(options) }) };
   },
-  generated: async (options) => {
-    const { generatedLeg } = await atHome<{ generatedLeg: LegOfStore }>('generated', options.leg);
+  generated: async (options, { host }) => {
+    const generatedLeg = await legOf(host, 'generated', options.leg);
     return { drifts: await generatedLeg({ base: baseOf(options) }) };
   },
 };
+
+/**
+ * A leg of the host. Without a host it is refused with the command for a checkout: a user who asked
+ * for that leg has asked wrongly; `all` goes on without it.
+ */
+function legOf(
+  { legs }: Host,
+  leg: 'mocks' | 'generated',
+  asked: LegName,
+): Promise<Leg<{ base: DocumentInput }>> {
+  if (legs) return legs[leg]();
+  const code = asked === 'all' ? INCOMPLETE : WRONG_USAGE;
+  const way = `run npm run drift -- ${leg} in its checkout`;
+  throw new Refusal(code, `${leg} looks at the code of bullion-storefront: ${way}.`);
+}

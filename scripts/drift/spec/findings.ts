@@ -35,14 +35,11 @@ function compare(a: string, b: string): number {
  */
 function causesOf(issues: Issue[]): Issue[][] {
   const groups = groupsOf(issues.map(keysOf));
-  const causes = new Map<number | undefined, Issue[]>();
-  // Map.groupBy is not in Node 20, on which the package runs.
-  for (const [index, issue] of issues.entries()) {
-    const cause = causes.get(groups[index]);
-    if (cause) cause.push(issue);
-    else causes.set(groups[index], [issue]);
-  }
-  return [...causes.values()];
+  const causes: Issue[][] = [];
+  for (const [index, issue] of issues.entries())
+    (causes[groups[index] ?? index] ??= []).push(issue);
+  // Without the holes of numbers that are no group.
+  return Object.values(causes);
 }
 
 /** The number of a group for each: the same if they share a key, directly or by way of others. */
