@@ -154,7 +154,7 @@ test.each(['https://example.com', 'a b', 'example.com/8'])(
   'the host %s is a wrong usage',
   async (word) => {
     let complaint = '';
-    const code = await main(['spec', 'x.yaml', `--allow-network=${word}`], {
+    const code = await main(['spec', 'x.yaml', '--base', 'x.yaml', `--allow-network=${word}`], {
       complain: (text) => (complaint += text),
     });
     expect([code, complaint]).toEqual([2, expect.stringContaining('takes names of hosts')]);
