@@ -148,7 +148,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Products like the given ones */
+        /**
+         * Products like the given ones
+         * @description Recommends products by what they have in common with the given ones: the metal, the kind and the weight. The given products are not among them. Nothing is recorded about the visitor.
+         */
         post: operations["getMostLikeProducts"];
         delete?: never;
         options?: never;
@@ -163,7 +166,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products that go with a customer's purchases */
+        /**
+         * Products that go with a customer's purchases
+         * @description Recommends products to the signed-in customer by what they have bought. It does not repeat the order history, and it adds nothing to the cart.
+         */
         get: operations["getCustomerPurchasedReccommendedProduct"];
         put?: never;
         post?: never;
@@ -180,7 +186,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products a customer looked at lately */
+        /**
+         * Products a customer looked at lately
+         * @description Lists the products whose pages the customer has opened. `ExcludeProductId` also records a look at that product, so a product page needs no second call. Guests have no such list on the server.
+         */
         get: operations["getRecentViewProduct"];
         put?: never;
         post?: never;
@@ -217,7 +226,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Price of one product over time */
+        /**
+         * Price of one product over time
+         * @description The points of a price chart for one product: what one unit cost, paid in cash, over the chosen time. For the price of a metal itself there is GetSpotHistory. 404 for a product that the shop does not know.
+         */
         get: operations["getProductPriceHistory"];
         put?: never;
         post?: never;
@@ -274,7 +286,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Groups of supplies */
+        /**
+         * Groups of supplies
+         * @description The groups in which tubes, boxes and other supplies are offered, each with its picture, its address and the number of its products. The products themselves come from GetProducts.
+         */
         get: operations["getSuppliesCategories"];
         put?: never;
         post?: never;
@@ -291,7 +306,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The site menu */
+        /**
+         * The site menu
+         * @description All menus of the header in one answer: headings, links, and the links by weight and by mint. It is the same for every visitor, so caches may keep it.
+         */
         get: operations["getMenu"];
         put?: never;
         post?: never;
@@ -328,7 +346,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a customer searched for lately */
+        /**
+         * What a customer searched for lately
+         * @description The words that the signed-in customer searched for, to be offered while they type. `keyword` also records that search. It finds no products; that is the search itself.
+         */
         get: operations["getRecentSearches"];
         put?: never;
         post?: never;
@@ -348,7 +369,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a customer's searches */
+        /**
+         * Forget a customer's searches
+         * @description Removes every search that is kept about the signed-in customer. Single searches cannot be removed. Doing it twice is no error.
+         */
         delete: operations["deleteRecentSearches"];
         options?: never;
         head?: never;
@@ -362,7 +386,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A customer's cart */
+        /**
+         * A customer's cart
+         * @description The cart that is kept for the signed-in customer, priced now. Prices are held for the seconds that each line tells; with `renewPrices` they are taken anew. Guests keep their cart in the browser and price it by GetUpdateShoppingCart.
+         */
         get: operations["getProductFromShoppingCart"];
         put?: never;
         post?: never;
@@ -382,7 +409,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take one line out of the cart */
+        /**
+         * Take one line out of the cart
+         * @description Removes the line that matches in product, inventory source, sales event and size, whatever its quantity. Other lines stay as they are. 404 when no line matches.
+         */
         delete: operations["deleteProductFromShoppingCart"];
         options?: never;
         head?: never;
@@ -538,7 +568,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page of customer reviews */
+        /**
+         * One page of customer reviews
+         * @description Approved reviews of products, of the shop, or of both, with the average and the number of reviews for each count of stars. Reviews that wait for approval are not among them.
+         */
         post: operations["getCustomerReviews"];
         delete?: never;
         options?: never;
@@ -593,7 +626,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A customer's watchlist */
+        /**
+         * A customer's watchlist
+         * @description The products that the signed-in customer keeps an eye on, each with its price now and its price when it was added. Being watched reserves nothing and sends no message: for that there are alerts.
+         */
         get: operations["getCustomerWatchlistProduct"];
         put?: never;
         post?: never;
@@ -633,7 +669,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a product off the watchlist */
+        /**
+         * Take a product off the watchlist
+         * @description Removes one entry by its own id, which the watchlist tells. The cart is not changed. 404 when the customer has no such entry.
+         */
         delete: operations["deleteProductFromWatchlists"];
         options?: never;
         head?: never;
@@ -647,7 +686,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A customer's alerts */
+        /**
+         * A customer's alerts
+         * @description The alerts of the signed-in customer: those that wait for their condition, and those that have written already. Alerts of guests are reached by the links in their e-mails instead.
+         */
         get: operations["getAlerts"];
         put?: never;
         post?: never;
@@ -687,7 +729,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw an alert */
+        /**
+         * Withdraw an alert
+         * @description Removes one alert, whether it still waits or has written. No message is sent afterwards. 404 when the customer has no such alert.
+         */
         delete: operations["deleteAlert"];
         options?: never;
         head?: never;
@@ -721,7 +766,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the link of an alert is about */
+        /**
+         * What the link of an alert is about
+         * @description Tells what a guest's alert watches and whether it is confirmed, so that a page can ask before it changes anything. Reading confirms nothing and cancels nothing. 404 when the token is unknown.
+         */
         get: operations["getAlertByToken"];
         put?: never;
         post?: never;
@@ -778,7 +826,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Coupons a customer can use */
+        /**
+         * Coupons a customer can use
+         * @description The coupons of the signed-in customer and those that are open to everyone, each with what is left on it and when it ends. Listing applies none: that is ApplyCoupon or the checkout.
+         */
         get: operations["getCoupons"];
         put?: never;
         post?: never;
@@ -795,7 +846,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Coupons on offer to everyone */
+        /**
+         * Coupons on offer to everyone
+         * @description The coupons that anybody may use, for the coupons page. It needs no token, so it does not know which of them a customer has used.
+         */
         get: operations["getPublicCoupons"];
         put?: never;
         post?: never;
@@ -894,7 +948,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check an address with the carrier */
+        /**
+         * Check an address with the carrier
+         * @description Asks the carrier whether it delivers to an address, and how it would rather write it. Nothing is saved, and the shopper decides: an address that is called doubtful may still be used.
+         */
         post: operations["validateAddress"];
         delete?: never;
         options?: never;
@@ -909,7 +966,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to pay */
+        /**
+         * Ways to pay
+         * @description Every way to pay with its surcharge, its limits and the time until the money has arrived. A way that cannot be chosen for this total stays in the list, with the reason. No payment is begun.
+         */
         get: operations["getPaymentMethods"];
         put?: never;
         post?: never;
@@ -926,7 +986,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Surcharge, thresholds, locks and fees */
+        /**
+         * Surcharge, thresholds, locks and fees
+         * @description The figures by which the shop counts: the surcharge on cards, the sum from which shipping is free, how long prices are held, and the fees. They are for telling shoppers beforehand; what an order costs is decided by the checkout.
+         */
         get: operations["getCheckoutSettings"];
         put?: never;
         post?: never;
@@ -945,7 +1008,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for advice on metal for an IRA */
+        /**
+         * Ask for advice on metal for an IRA
+         * @description Sends the answers of somebody who thinks about metal in a retirement account, so that an adviser of the shop can get in touch. It opens no account and orders nothing.
+         */
         post: operations["submitIraQuestionnaire"];
         delete?: never;
         options?: never;
@@ -1102,7 +1168,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report what a visitor did */
+        /**
+         * Report what a visitor did
+         * @description Notes one action on a page, such as adding to the cart, for the shop's statistics. It does not do the action itself. A failure must not disturb the shopper.
+         */
         post: operations["addCustomerBehaviourLog"];
         delete?: never;
         options?: never;
@@ -1119,7 +1188,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a purchase */
+        /**
+         * Report a purchase
+         * @description Notes the sums and the lines of an order that has been placed, for the measuring of sales. It neither places nor changes an order. Send it once for each invoice.
+         */
         post: operations["addOrderPurchaseAnalytics"];
         delete?: never;
         options?: never;
@@ -1176,7 +1248,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out and end the session */
+        /**
+         * Sign out and end the session
+         * @description Makes the token of the call useless, so that nobody who has kept it can use it. The cart, the watchlist and the orders of the customer stay. What the browser holds is the client's to remove.
+         */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -1211,7 +1286,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the signed-in customer */
+        /**
+         * Get the signed-in customer
+         * @description Name, picture and contact data of the customer to whom the token belongs, with the switches of the account pages and the number of unread messages. Addresses, orders and the messages have calls of their own.
+         */
         get: operations["getCustomerInfo"];
         put?: never;
         post?: never;
@@ -1288,7 +1366,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Verify an e-mail address with the token of a link */
+        /**
+         * Verify an e-mail address with the token of a link
+         * @description Called by the page to which the link in the e-mail leads. The address counts as verified from then on; nobody is signed in by it. A GET that changes something: do not prefetch it.
+         */
         get: operations["verifyEmail"];
         put?: never;
         post?: never;
@@ -1406,7 +1487,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save what a customer likes to buy */
+        /**
+         * Save what a customer likes to buy
+         * @description Saves the favourite metals, mints and kinds of products of the signed-in customer, from the preferences popup. Name, e-mail address and phone number are changed by UpdateContactInfo, looks and sounds of the store by the preferences.
+         */
         put: operations["updateCustomerProfile"];
         post?: never;
         delete?: never;
@@ -1424,7 +1508,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a picture of a customer */
+        /**
+         * Upload a picture of a customer
+         * @description Stores one picture and answers its path. It does not put the picture into the profile or into a return: send the path to UpdateContactInfo, or with the return. A file that is too large is refused with 413.
+         */
         post: operations["uploadFile"];
         delete?: never;
         options?: never;
@@ -1480,7 +1567,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a kept address */
+        /**
+         * Change a kept address
+         * @description Replaces the address with that id by the one that is sent, so what is left out is gone. Orders that are placed already keep the address they were placed with. 404 when the customer has no such address.
+         */
         put: operations["updateAddress"];
         post?: never;
         delete?: never;
@@ -1516,7 +1606,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the kept preferences */
+        /**
+         * Get the kept preferences
+         * @description How the signed-in customer wants the store to look, sound and wait, on every device. What the customer likes to buy is in the customer info instead. Guests keep their preferences in the browser.
+         */
         get: operations["getPreferences"];
         put?: never;
         post?: never;
@@ -1613,7 +1706,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the inbox and the archive */
+        /**
+         * Get the inbox and the archive
+         * @description The shop's messages to the customer, the inbox apart from the archive. Reading this list marks nothing as read. 403 when `userId` is not the customer to whom the token belongs.
+         */
         get: operations["getCustomerMessages"];
         put?: never;
         post?: never;
@@ -1710,7 +1806,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one order */
+        /**
+         * Get one order
+         * @description One order of the signed-in customer with its lines, its parcels, its payment and what has happened to it so far. Without signing in an order is found by TrackCustomerOrder, which tells less.
+         */
         get: operations["getCustomerOrderDetails"];
         put?: never;
         post?: never;
@@ -1727,7 +1826,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the invoice of an order */
+        /**
+         * Download the invoice of an order
+         * @description A file to print or to keep. The same figures can be read by GetCustomerOrderDetails. 404 also for the invoice of somebody else's order.
+         */
         get: operations["getInvoice"];
         put?: never;
         post?: never;
@@ -1744,7 +1846,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the customer's sales to the shop */
+        /**
+         * List the customer's sales to the shop
+         * @description The sales of metal to the shop that have become binding, without their lines. Offers that are still discussed are listed by GetSellToBoldOrders. 403 when `emailId` is not the customer's own.
+         */
         get: operations["getCustomerSalesOrders"];
         put?: never;
         post?: never;
@@ -1761,7 +1866,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one sale to the shop */
+        /**
+         * Get one sale to the shop
+         * @description One binding sale of metal to the shop: its lines, by when and how the metal must be sent, and how and when it is paid.
+         */
         get: operations["getCustomerSalesOrderDetails"];
         put?: never;
         post?: never;
@@ -2018,7 +2126,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what the shop pays right now */
+        /**
+         * List what the shop pays right now
+         * @description What the shop offers for one unit of each product at this moment, for one metal or for all. The bids follow the spot price and are not held: a price is agreed by a request to sell.
+         */
         get: operations["getBuybackPrices"];
         put?: never;
         post?: never;
@@ -2117,7 +2228,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a click on the portfolio teaser */
+        /**
+         * Report a click on the portfolio teaser
+         * @description Counts that the signed-in customer has opened the portfolio from the header. It changes nothing in the portfolio, and a failure must not disturb them.
+         */
         post: operations["addPortfolioClick"];
         delete?: never;
         options?: never;
@@ -2134,7 +2248,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say something about the portfolio */
+        /**
+         * Say something about the portfolio
+         * @description Sends the customer's opinion of the portfolio to the shop. No answer comes by this way; for questions there is the contact form.
+         */
         post: operations["addPortfolioCustomerFeedbacks"];
         delete?: never;
         options?: never;
@@ -2269,7 +2386,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the purchases and sales of all products */
+        /**
+         * Get the purchases and sales of all products
+         * @description Everything that the portfolio of the customer counts, product by product and day by day, one page at a time. The transactions of one product come from GetProductWiseCustomerTransactions. 403 when `CustomerId` is not the customer to whom the token belongs.
+         */
         get: operations["getCustomerTransactions"];
         put?: never;
         post?: never;
@@ -2326,7 +2446,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the price predictions of a customer */
+        /**
+         * Get the price predictions of a customer
+         * @description What the customer expects gold and silver to cost in the quarters to come, at best and at worst, and what the analyst expects. Nothing here is a promise or an offer. 403 when `CustomerId` is not the customer to whom the token belongs.
+         */
         get: operations["getCustomerPredictions"];
         put?: never;
         post?: never;
@@ -2403,7 +2526,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the site notice */
+        /**
+         * Get the site notice
+         * @description The notice that is shown over the page once, such as holiday hours. Whether a visitor has dismissed it is remembered by the browser, by `noticeId`, not by the shop.
+         */
         get: operations["getNotice"];
         put?: never;
         post?: never;
@@ -2420,7 +2546,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the advertisements of a page */
+        /**
+         * Get the advertisements of a page
+         * @description The advertisements that the shop has chosen for one kind of page. They are the same for every visitor and do not depend on what somebody has looked at.
+         */
         get: operations["getMarketingAdvertisements"];
         put?: never;
         post?: never;
@@ -2437,7 +2566,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the slides of the home page */
+        /**
+         * Get the slides of the home page
+         * @description The large slides at the top of the home page, chosen for a kind of customer and a favourite metal. `guest` is for visitors of whom nothing is known.
+         */
         get: operations["getDashboardImages"];
         put?: never;
         post?: never;
@@ -2454,7 +2586,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the sales tax on bullion of every state */
+        /**
+         * Get the sales tax on bullion of every state
+         * @description The rate and the rules of each state, with a sentence that can be shown. It is general information: what an order is taxed comes from the tax estimate and the checkout.
+         */
         get: operations["getStateSaleTax"];
         put?: never;
         post?: never;
@@ -2473,7 +2608,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the contact form */
+        /**
+         * Send the contact form
+         * @description Sends a message to the shop's support, signed in or not. It opens no return, cancels no order and subscribes to nothing.
+         */
         post: operations["contactUS"];
         delete?: never;
         options?: never;
@@ -2488,7 +2626,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the jewelry articles */
+        /**
+         * List the jewelry articles
+         * @description Teasers of the articles about jewelry, without their texts, and the topics by which they can be narrowed. A text comes from GetBlogDetail.
+         */
         get: operations["getJewelryBlogs"];
         put?: never;
         post?: never;
@@ -2505,7 +2646,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the articles of the blog or the news */
+        /**
+         * List the articles of the blog or the news
+         * @description Teasers of the articles of one kind, without their texts, and the topics by which they can be narrowed. Articles about jewelry have a list of their own.
+         */
         get: operations["getBlogs"];
         put?: never;
         post?: never;
@@ -2582,7 +2726,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the words of the trade */
+        /**
+         * List the words of the trade
+         * @description Every term that the guides explain, with its definition and the terms that belong to it. The whole list comes at once and is the same for every visitor.
+         */
         get: operations["getGlossary"];
         put?: never;
         post?: never;

@@ -35,7 +35,7 @@ async function generate(): Promise<void> {
     import('./generate/types.ts'),
     tool('redocly', ['bundle', 'openapi/openapi.yaml', '--output', document]),
   ]);
-  const api = JSON.parse(await readFile(document, 'utf8')) as OpenApi;
+  const api = await forOlderTools(document);
   await Promise.all([
     // One process for both projects of orval: starting a second one takes longer than it saves.
     tool('orval', [], { GENERATED: root }),
@@ -46,6 +46,14 @@ async function generate(): Promise<void> {
     writeFile(assumptions, assumptionsTable(api)),
   ]);
   await mendHooks();
+}
+
+/** The bundle has no references in place of path items, so it can be read by tools that know 3.1. */
+async function forOlderTools(document: string): Promise<OpenApi> {
+  const bundled = await readFile(document, 'utf8');
+  const text = bundled.replace('"openapi": "3.2.0"', '"openapi": "3.1.0"');
+  await writeFile(document, text);
+  return JSON.parse(text) as OpenApi;
 }
 
 /** Changes that orval has no setting for. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { unasked, type Documents, type Host, type Used } from '../drift/command/host.ts';
 import { loadDocument } from '../drift/document/document.ts';
+import type { DocumentInput } from '../drift/document/input.ts';
 import { operationsOf } from '../drift/document/operations.ts';
 import type { Drift } from '../drift/finding.ts';
 
@@ -30,7 +31,7 @@ async function usageOf(drifts: Drift[], documents: Documents): Promise<Used[]> {
   return withUsage(drifts, documents);
 }
 
-async function isOwnContract(base: string): Promise<boolean> {
+async function isOwnContract(base: DocumentInput): Promise<boolean> {
   if (!existsSync(OWN_CONTRACT)) return false;
   const own = readFileSync(OWN_CONTRACT, 'utf8');
   const operations = operationsOf(await loadDocument(base));

@@ -38,6 +38,7 @@ export const FAULTS: Fault[] = [
   { rule: '', says: 'nothing wrong' },
   { rule: 'operation-operationId', says: 'no operationId', change: without('operationId') },
   { rule: 'operation-summary', says: 'no summary', change: without('summary') },
+  { rule: 'operation-description', says: 'no description', change: without('description') },
   { rule: 'operation-4xx-response', says: 'no 4xx', change: answersOnly('200', '500') },
   {
     rule: 'operation-4xx-problem-details-rfc7807',
@@ -191,11 +192,12 @@ export function plantedContract(): { index: Node; schemas: Node } {
   }
   const bearer = { type: 'http', scheme: 'bearer', description: 'The token.' };
   const index = {
-    openapi: '3.1.0',
+    openapi: '3.2.0',
     info: {
       title: 'Planted',
       version: '1.0.0',
       description: 'One fault for each operation.',
+      contact: { name: 'Planters' },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: 'https://api.planted.example', description: 'Nowhere.' }],
@@ -210,6 +212,7 @@ function soundOperation(name: string, size: unknown): Operation {
   return {
     operationId: `get${name}`,
     summary: 'Get a thing',
+    description: 'For trying rules out.',
     tags: ['things'],
     security: [{ bearer: [] }],
     'x-provenance': ASSUMED,

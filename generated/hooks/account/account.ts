@@ -414,6 +414,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Saves the favourite metals, mints and kinds of products of the signed-in customer, from the preferences popup. Name, e-mail address and phone number are changed by UpdateContactInfo, looks and sounds of the store by the preferences.
  * @summary Save what a customer likes to buy
  */
 export const updateCustomerProfile = async (customerProfile: CustomerProfile, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
@@ -488,6 +489,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Stores one picture and answers its path. It does not put the picture into the profile or into a return: send the path to UpdateContactInfo, or with the return. A file that is too large is refused with 413.
  * @summary Upload a picture of a customer
  */
 export const uploadFile = async (customerFile: CustomerFile, options?: Parameters<typeof request>[1]): Promise<UploadedFileResponse> => {
@@ -683,6 +685,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Replaces the address with that id by the one that is sent, so what is left out is gone. Orders that are placed already keep the address they were placed with. 404 when the customer has no such address.
  * @summary Change a kept address
  */
 export const updateAddress = async (address: Address, options?: Parameters<typeof request>[1]): Promise<AddressResponse> => {
@@ -825,6 +828,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * How the signed-in customer wants the store to look, sound and wait, on every device. What the customer likes to buy is in the customer info instead. Guests keep their preferences in the browser.
  * @summary Get the kept preferences
  */
 export const getPreferences = async ( options?: Parameters<typeof request>[1]): Promise<PreferencesResponse> => {

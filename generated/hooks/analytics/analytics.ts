@@ -130,6 +130,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Notes one action on a page, such as adding to the cart, for the shop's statistics. It does not do the action itself. A failure must not disturb the shopper.
  * @summary Report what a visitor did
  */
 export const addCustomerBehaviourLog = async (behaviourLog: BehaviourLog, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
@@ -204,6 +205,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Notes the sums and the lines of an order that has been placed, for the measuring of sales. It neither places nor changes an order. Send it once for each invoice.
  * @summary Report a purchase
  */
 export const addOrderPurchaseAnalytics = async (orderPurchaseAnalytics: OrderPurchaseAnalytics, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {

@@ -94,6 +94,7 @@ export const getGetProductFromShoppingCartUrl = (params?: GetProductFromShopping
 }
 
 /**
+ * The cart that is kept for the signed-in customer, priced now. Prices are held for the seconds that each line tells; with `renewPrices` they are taken anew. Guests keep their cart in the browser and price it by GetUpdateShoppingCart.
  * @summary A customer's cart
  */
 export const getProductFromShoppingCart = async (params?: GetProductFromShoppingCartParams, options?: Parameters<typeof request>[1]): Promise<CartResponse> => {
@@ -156,6 +157,7 @@ export const getDeleteProductFromShoppingCartUrl = (params: DeleteProductFromSho
 }
 
 /**
+ * Removes the line that matches in product, inventory source, sales event and size, whatever its quantity. Other lines stay as they are. 404 when no line matches.
  * @summary Take one line out of the cart
  */
 export const deleteProductFromShoppingCart = async (params: DeleteProductFromShoppingCartParams, options?: Parameters<typeof request>[1]): Promise<CartResponse> => {

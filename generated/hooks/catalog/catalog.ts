@@ -295,6 +295,7 @@ export const getGetProductPriceHistoryUrl = (params: GetProductPriceHistoryParam
 }
 
 /**
+ * The points of a price chart for one product: what one unit cost, paid in cash, over the chosen time. For the price of a metal itself there is GetSpotHistory. 404 for a product that the shop does not know.
  * @summary Price of one product over time
  */
 export const getProductPriceHistory = async (params: GetProductPriceHistoryParams, options?: Parameters<typeof request>[1]): Promise<ProductPriceHistoryResponse> => {
@@ -350,6 +351,7 @@ export const getGetSuppliesCategoriesUrl = () => {
 }
 
 /**
+ * The groups in which tubes, boxes and other supplies are offered, each with its picture, its address and the number of its products. The products themselves come from GetProducts.
  * @summary Groups of supplies
  */
 export const getSuppliesCategories = async ( options?: Parameters<typeof request>[1]): Promise<SuppliesCategoriesResponse> => {
@@ -405,6 +407,7 @@ export const getGetMenuUrl = () => {
 }
 
 /**
+ * All menus of the header in one answer: headings, links, and the links by weight and by mint. It is the same for every visitor, so caches may keep it.
  * @summary The site menu
  */
 export const getMenu = async ( options?: Parameters<typeof request>[1]): Promise<MenuResponse> => {

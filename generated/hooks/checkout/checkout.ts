@@ -127,6 +127,7 @@ export const getValidateAddressUrl = () => {
 }
 
 /**
+ * Asks the carrier whether it delivers to an address, and how it would rather write it. Nothing is saved, and the shopper decides: an address that is called doubtful may still be used.
  * @summary Check an address with the carrier
  */
 export const validateAddress = async (newAddress: NewAddress, options?: Parameters<typeof request>[1]): Promise<AddressCheckResponse> => {
@@ -203,6 +204,7 @@ export const getGetPaymentMethodsUrl = (params?: GetPaymentMethodsParams,) => {
 }
 
 /**
+ * Every way to pay with its surcharge, its limits and the time until the money has arrived. A way that cannot be chosen for this total stays in the list, with the reason. No payment is begun.
  * @summary Ways to pay
  */
 export const getPaymentMethods = async (params?: GetPaymentMethodsParams, options?: Parameters<typeof request>[1]): Promise<PaymentOptionsResponse> => {
@@ -258,6 +260,7 @@ export const getGetCheckoutSettingsUrl = () => {
 }
 
 /**
+ * The figures by which the shop counts: the surcharge on cards, the sum from which shipping is free, how long prices are held, and the fees. They are for telling shoppers beforehand; what an order costs is decided by the checkout.
  * @summary Surcharge, thresholds, locks and fees
  */
 export const getCheckoutSettings = async ( options?: Parameters<typeof request>[1]): Promise<CheckoutSettingsResponse> => {
@@ -313,6 +316,7 @@ export const getSubmitIraQuestionnaireUrl = () => {
 }
 
 /**
+ * Sends the answers of somebody who thinks about metal in a retirement account, so that an adviser of the shop can get in touch. It opens no account and orders nothing.
  * @summary Ask for advice on metal for an IRA
  */
 export const submitIraQuestionnaire = async (iraQuestionnaire: IraQuestionnaire, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {

@@ -103,6 +103,7 @@ export const getGetNoticeUrl = () => {
 }
 
 /**
+ * The notice that is shown over the page once, such as holiday hours. Whether a visitor has dismissed it is remembered by the browser, by `noticeId`, not by the shop.
  * @summary Get the site notice
  */
 export const getNotice = async ( options?: Parameters<typeof request>[1]): Promise<NoticeResponse> => {
@@ -158,6 +159,7 @@ export const getGetStateSaleTaxUrl = () => {
 }
 
 /**
+ * The rate and the rules of each state, with a sentence that can be shown. It is general information: what an order is taxed comes from the tax estimate and the checkout.
  * @summary Get the sales tax on bullion of every state
  */
 export const getStateSaleTax = async ( options?: Parameters<typeof request>[1]): Promise<StateSaleTaxListResponse> => {
@@ -213,6 +215,7 @@ export const getContactUSUrl = () => {
 }
 
 /**
+ * Sends a message to the shop's support, signed in or not. It opens no return, cancels no order and subscribes to nothing.
  * @summary Send the contact form
  */
 export const contactUS = async (contactMessage: ContactMessage, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
@@ -294,6 +297,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Teasers of the articles about jewelry, without their texts, and the topics by which they can be narrowed. A text comes from GetBlogDetail.
  * @summary List the jewelry articles
  */
 export const getJewelryBlogs = async (params: GetJewelryBlogsParams, options?: Parameters<typeof request>[1]): Promise<BlogPageResponse> => {
@@ -356,6 +360,7 @@ export const getGetBlogsUrl = (params: GetBlogsParams,) => {
 }
 
 /**
+ * Teasers of the articles of one kind, without their texts, and the topics by which they can be narrowed. Articles about jewelry have a list of their own.
  * @summary List the articles of the blog or the news
  */
 export const getBlogs = async (params: GetBlogsParams, options?: Parameters<typeof request>[1]): Promise<BlogPageResponse> => {
@@ -600,6 +605,7 @@ export const getGetGlossaryUrl = () => {
 }
 
 /**
+ * Every term that the guides explain, with its definition and the terms that belong to it. The whole list comes at once and is the same for every visitor.
  * @summary List the words of the trade
  */
 export const getGlossary = async ( options?: Parameters<typeof request>[1]): Promise<GlossaryResponse> => {

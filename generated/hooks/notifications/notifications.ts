@@ -74,6 +74,7 @@ export const getGetCustomerMessagesUrl = (params: GetCustomerMessagesParams,) =>
 }
 
 /**
+ * The shop's messages to the customer, the inbox apart from the archive. Reading this list marks nothing as read. 403 when `userId` is not the customer to whom the token belongs.
  * @summary Get the inbox and the archive
  */
 export const getCustomerMessages = async (params: GetCustomerMessagesParams, options?: Parameters<typeof request>[1]): Promise<InboxResponse> => {

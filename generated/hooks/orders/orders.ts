@@ -189,6 +189,7 @@ export const getGetCustomerOrderDetailsUrl = (params: GetCustomerOrderDetailsPar
 }
 
 /**
+ * One order of the signed-in customer with its lines, its parcels, its payment and what has happened to it so far. Without signing in an order is found by TrackCustomerOrder, which tells less.
  * @summary Get one order
  */
 export const getCustomerOrderDetails = async (params: GetCustomerOrderDetailsParams, options?: Parameters<typeof request>[1]): Promise<OrderResponse> => {
@@ -244,6 +245,7 @@ export const getGetInvoiceUrl = (invoice: Invoice,) => {
 }
 
 /**
+ * A file to print or to keep. The same figures can be read by GetCustomerOrderDetails. 404 also for the invoice of somebody else's order.
  * @summary Download the invoice of an order
  */
 export const getInvoice = async (invoice: Invoice, options?: Parameters<typeof request>[1]): Promise<Blob> => {
@@ -306,6 +308,7 @@ export const getGetCustomerSalesOrdersUrl = (params: GetCustomerSalesOrdersParam
 }
 
 /**
+ * The sales of metal to the shop that have become binding, without their lines. Offers that are still discussed are listed by GetSellToBoldOrders. 403 when `emailId` is not the customer's own.
  * @summary List the customer's sales to the shop
  */
 export const getCustomerSalesOrders = async (params: GetCustomerSalesOrdersParams, options?: Parameters<typeof request>[1]): Promise<SalesOrderListResponse> => {
@@ -368,6 +371,7 @@ export const getGetCustomerSalesOrderDetailsUrl = (params: GetCustomerSalesOrder
 }
 
 /**
+ * One binding sale of metal to the shop: its lines, by when and how the metal must be sent, and how and when it is paid.
  * @summary Get one sale to the shop
  */
 export const getCustomerSalesOrderDetails = async (params: GetCustomerSalesOrderDetailsParams, options?: Parameters<typeof request>[1]): Promise<SalesOrderDetailsResponse> => {

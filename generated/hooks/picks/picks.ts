@@ -61,6 +61,7 @@ export const getGetMostLikeProductsUrl = () => {
 }
 
 /**
+ * Recommends products by what they have in common with the given ones: the metal, the kind and the weight. The given products are not among them. Nothing is recorded about the visitor.
  * @summary Products like the given ones
  */
 export const getMostLikeProducts = async (mostLikeQuery: MostLikeQuery, options?: Parameters<typeof request>[1]): Promise<SearchProductsResponse> => {
@@ -130,6 +131,7 @@ export const getGetCustomerPurchasedReccommendedProductUrl = () => {
 }
 
 /**
+ * Recommends products to the signed-in customer by what they have bought. It does not repeat the order history, and it adds nothing to the cart.
  * @summary Products that go with a customer's purchases
  */
 export const getCustomerPurchasedReccommendedProduct = async ( options?: Parameters<typeof request>[1]): Promise<SearchProductsResponse> => {
@@ -192,6 +194,7 @@ export const getGetRecentViewProductUrl = (params: GetRecentViewProductParams,) 
 }
 
 /**
+ * Lists the products whose pages the customer has opened. `ExcludeProductId` also records a look at that product, so a product page needs no second call. Guests have no such list on the server.
  * @summary Products a customer looked at lately
  */
 export const getRecentViewProduct = async (params: GetRecentViewProductParams, options?: Parameters<typeof request>[1]): Promise<ProductsByKeywordResponse> => {

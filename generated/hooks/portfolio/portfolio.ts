@@ -412,6 +412,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Counts that the signed-in customer has opened the portfolio from the header. It changes nothing in the portfolio, and a failure must not disturb them.
  * @summary Report a click on the portfolio teaser
  */
 export const addPortfolioClick = async (portfolioClick: PortfolioClick, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
@@ -486,6 +487,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Sends the customer's opinion of the portfolio to the shop. No answer comes by this way; for questions there is the contact form.
  * @summary Say something about the portfolio
  */
 export const addPortfolioCustomerFeedbacks = async (feedback: Feedback, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
@@ -850,6 +852,7 @@ export const getGetCustomerPredictionsUrl = (params: GetCustomerPredictionsParam
 }
 
 /**
+ * What the customer expects gold and silver to cost in the quarters to come, at best and at worst, and what the analyst expects. Nothing here is a promise or an offer. 403 when `CustomerId` is not the customer to whom the token belongs.
  * @summary Get the price predictions of a customer
  */
 export const getCustomerPredictions = async (params: GetCustomerPredictionsParams, options?: Parameters<typeof request>[1]): Promise<PredictionsResponse> => {

@@ -75,6 +75,7 @@ export const getGetCustomerReviewsUrl = () => {
 }
 
 /**
+ * Approved reviews of products, of the shop, or of both, with the average and the number of reviews for each count of stars. Reviews that wait for approval are not among them.
  * @summary One page of customer reviews
  */
 export const getCustomerReviews = async (reviewQuery: ReviewQuery, options?: Parameters<typeof request>[1]): Promise<ReviewPageResponse> => {

@@ -137,6 +137,7 @@ export const getGetRecentSearchesUrl = (params?: GetRecentSearchesParams,) => {
 }
 
 /**
+ * The words that the signed-in customer searched for, to be offered while they type. `keyword` also records that search. It finds no products; that is the search itself.
  * @summary What a customer searched for lately
  */
 export const getRecentSearches = async (params?: GetRecentSearchesParams, options?: Parameters<typeof request>[1]): Promise<RecentSearchesResponse> => {
@@ -192,6 +193,7 @@ export const getDeleteRecentSearchesUrl = () => {
 }
 
 /**
+ * Removes every search that is kept about the signed-in customer. Single searches cannot be removed. Doing it twice is no error.
  * @summary Forget a customer's searches
  */
 export const deleteRecentSearches = async ( options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {

@@ -615,6 +615,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * What the shop offers for one unit of each product at this moment, for one metal or for all. The bids follow the spot price and are not held: a price is agreed by a request to sell.
  * @summary List what the shop pays right now
  */
 export const getBuybackPrices = async (params?: GetBuybackPricesParams, options?: Parameters<typeof request>[1]): Promise<BuybackPriceListResponse> => {

@@ -257,6 +257,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Makes the token of the call useless, so that nobody who has kept it can use it. The cart, the watchlist and the orders of the customer stay. What the browser holds is the client's to remove.
  * @summary Sign out and end the session
  */
 export const signOut = async ( options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
@@ -378,6 +379,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Name, picture and contact data of the customer to whom the token belongs, with the switches of the account pages and the number of unread messages. Addresses, orders and the messages have calls of their own.
  * @summary Get the signed-in customer
  */
 export const getCustomerInfo = async ( options?: Parameters<typeof request>[1]): Promise<CustomerInfoResponse> => {
@@ -651,6 +653,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Called by the page to which the link in the e-mail leads. The address counts as verified from then on; nobody is signed in by it. A GET that changes something: do not prefetch it.
  * @summary Verify an e-mail address with the token of a link
  */
 export const verifyEmail = async (params: VerifyEmailParams, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {

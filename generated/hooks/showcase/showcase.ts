@@ -60,6 +60,7 @@ export const getGetMarketingAdvertisementsUrl = (params: GetMarketingAdvertiseme
 }
 
 /**
+ * The advertisements that the shop has chosen for one kind of page. They are the same for every visitor and do not depend on what somebody has looked at.
  * @summary Get the advertisements of a page
  */
 export const getMarketingAdvertisements = async (params: GetMarketingAdvertisementsParams, options?: Parameters<typeof request>[1]): Promise<AdvertisementListResponse> => {
@@ -122,6 +123,7 @@ export const getGetDashboardImagesUrl = (params: GetDashboardImagesParams,) => {
 }
 
 /**
+ * The large slides at the top of the home page, chosen for a kind of customer and a favourite metal. `guest` is for visitors of whom nothing is known.
  * @summary Get the slides of the home page
  */
 export const getDashboardImages = async (params: GetDashboardImagesParams, options?: Parameters<typeof request>[1]): Promise<DashboardImageListResponse> => {

@@ -390,6 +390,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Everything that the portfolio of the customer counts, product by product and day by day, one page at a time. The transactions of one product come from GetProductWiseCustomerTransactions. 403 when `CustomerId` is not the customer to whom the token belongs.
  * @summary Get the purchases and sales of all products
  */
 export const getCustomerTransactions = async (params: GetCustomerTransactionsParams, options?: Parameters<typeof request>[1]): Promise<CustomerTransactionsResponse> => {

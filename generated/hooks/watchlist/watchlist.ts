@@ -107,6 +107,7 @@ export const getGetCustomerWatchlistProductUrl = () => {
 }
 
 /**
+ * The products that the signed-in customer keeps an eye on, each with its price now and its price when it was added. Being watched reserves nothing and sends no message: for that there are alerts.
  * @summary A customer's watchlist
  */
 export const getCustomerWatchlistProduct = async ( options?: Parameters<typeof request>[1]): Promise<WatchlistResponse> => {
@@ -244,6 +245,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Removes one entry by its own id, which the watchlist tells. The cart is not changed. 404 when the customer has no such entry.
  * @summary Take a product off the watchlist
  */
 export const deleteProductFromWatchlists = async (params: DeleteProductFromWatchlistsParams, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
@@ -304,6 +306,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * The alerts of the signed-in customer: those that wait for their condition, and those that have written already. Alerts of guests are reached by the links in their e-mails instead.
  * @summary A customer's alerts
  */
 export const getAlerts = async ( options?: Parameters<typeof request>[1]): Promise<AlertListResponse> => {
@@ -441,6 +444,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Removes one alert, whether it still waits or has written. No message is sent afterwards. 404 when the customer has no such alert.
  * @summary Withdraw an alert
  */
 export const deleteAlert = async (params: DeleteAlertParams, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
@@ -583,6 +587,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Tells what a guest's alert watches and whether it is confirmed, so that a page can ask before it changes anything. Reading confirms nothing and cancels nothing. 404 when the token is unknown.
  * @summary What the link of an alert is about
  */
 export const getAlertByToken = async (params: GetAlertByTokenParams, options?: Parameters<typeof request>[1]): Promise<GuestAlertResponse> => {

@@ -77,6 +77,7 @@ export const MergeMyOrdersQueryParams = zod.object({
 export const MergeMyOrdersResponse = Acknowledgement
 
 /**
+ * Saves the favourite metals, mints and kinds of products of the signed-in customer, from the preferences popup. Name, e-mail address and phone number are changed by UpdateContactInfo, looks and sounds of the store by the preferences.
  * @summary Save what a customer likes to buy
  */
 export const UpdateCustomerProfileBody = CustomerProfile
@@ -84,6 +85,7 @@ export const UpdateCustomerProfileBody = CustomerProfile
 export const UpdateCustomerProfileResponse = Acknowledgement
 
 /**
+ * Stores one picture and answers its path. It does not put the picture into the profile or into a return: send the path to UpdateContactInfo, or with the return. A file that is too large is refused with 413.
  * @summary Upload a picture of a customer
  */
 export const UploadFileBody = CustomerFile
@@ -105,6 +107,7 @@ export const AddAddressBody = NewAddress
 export const AddAddressResponse = AddressResponse
 
 /**
+ * Replaces the address with that id by the one that is sent, so what is left out is gone. Orders that are placed already keep the address they were placed with. 404 when the customer has no such address.
  * @summary Change a kept address
  */
 export const UpdateAddressBody = Address
@@ -126,6 +129,7 @@ export const DeleteAddressQueryParams = zod.object({
 export const DeleteAddressResponse = Acknowledgement
 
 /**
+ * How the signed-in customer wants the store to look, sound and wait, on every device. What the customer likes to buy is in the customer info instead. Guests keep their preferences in the browser.
  * @summary Get the kept preferences
  */
 export const GetPreferencesResponse = PreferencesResponse

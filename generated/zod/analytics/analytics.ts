@@ -22,6 +22,7 @@ export const AddPageViewBody = PageView
 export const AddPageViewResponse = Acknowledgement
 
 /**
+ * Notes one action on a page, such as adding to the cart, for the shop's statistics. It does not do the action itself. A failure must not disturb the shopper.
  * @summary Report what a visitor did
  */
 export const AddCustomerBehaviourLogBody = BehaviourLog
@@ -29,6 +30,7 @@ export const AddCustomerBehaviourLogBody = BehaviourLog
 export const AddCustomerBehaviourLogResponse = Acknowledgement
 
 /**
+ * Notes the sums and the lines of an order that has been placed, for the measuring of sales. It neither places nor changes an order. Send it once for each invoice.
  * @summary Report a purchase
  */
 export const AddOrderPurchaseAnalyticsBody = OrderPurchaseAnalytics

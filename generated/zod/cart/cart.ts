@@ -17,6 +17,7 @@ import {
 
 
 /**
+ * The cart that is kept for the signed-in customer, priced now. Prices are held for the seconds that each line tells; with `renewPrices` they are taken anew. Guests keep their cart in the browser and price it by GetUpdateShoppingCart.
  * @summary A customer's cart
  */
 export const GetProductFromShoppingCartQueryParams = zod.object({
@@ -26,6 +27,7 @@ export const GetProductFromShoppingCartQueryParams = zod.object({
 export const GetProductFromShoppingCartResponse = CartResponse
 
 /**
+ * Removes the line that matches in product, inventory source, sales event and size, whatever its quantity. Other lines stay as they are. 404 when no line matches.
  * @summary Take one line out of the cart
  */
 export const deleteProductFromShoppingCartQueryProductIdMax = 2147483647;

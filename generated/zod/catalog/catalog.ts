@@ -128,6 +128,7 @@ export const GetProductDetailQueryParams = zod.object({
 export const GetProductDetailResponse = ProductDetailResponse
 
 /**
+ * The points of a price chart for one product: what one unit cost, paid in cash, over the chosen time. For the price of a metal itself there is GetSpotHistory. 404 for a product that the shop does not know.
  * @summary Price of one product over time
  */
 export const getProductPriceHistoryQueryProductIdMax = 2147483647;
@@ -142,11 +143,13 @@ export const GetProductPriceHistoryQueryParams = zod.object({
 export const GetProductPriceHistoryResponse = ProductPriceHistoryResponse
 
 /**
+ * The groups in which tubes, boxes and other supplies are offered, each with its picture, its address and the number of its products. The products themselves come from GetProducts.
  * @summary Groups of supplies
  */
 export const GetSuppliesCategoriesResponse = SuppliesCategoriesResponse
 
 /**
+ * All menus of the header in one answer: headings, links, and the links by weight and by mint. It is the same for every visitor, so caches may keep it.
  * @summary The site menu
  */
 export const GetMenuResponse = MenuResponse

@@ -25,6 +25,7 @@ import {
 
 
 /**
+ * Asks the carrier whether it delivers to an address, and how it would rather write it. Nothing is saved, and the shopper decides: an address that is called doubtful may still be used.
  * @summary Check an address with the carrier
  */
 export const ValidateAddressBody = NewAddress
@@ -32,6 +33,7 @@ export const ValidateAddressBody = NewAddress
 export const ValidateAddressResponse = AddressCheckResponse
 
 /**
+ * Every way to pay with its surcharge, its limits and the time until the money has arrived. A way that cannot be chosen for this total stays in the list, with the reason. No payment is begun.
  * @summary Ways to pay
  */
 export const getPaymentMethodsQueryTotalMin = 0;
@@ -46,11 +48,13 @@ export const GetPaymentMethodsQueryParams = zod.object({
 export const GetPaymentMethodsResponse = PaymentOptionsResponse
 
 /**
+ * The figures by which the shop counts: the surcharge on cards, the sum from which shipping is free, how long prices are held, and the fees. They are for telling shoppers beforehand; what an order costs is decided by the checkout.
  * @summary Surcharge, thresholds, locks and fees
  */
 export const GetCheckoutSettingsResponse = CheckoutSettingsResponse
 
 /**
+ * Sends the answers of somebody who thinks about metal in a retirement account, so that an adviser of the shop can get in touch. It opens no account and orders nothing.
  * @summary Ask for advice on metal for an IRA
  */
 export const SubmitIraQuestionnaireBody = IraQuestionnaire

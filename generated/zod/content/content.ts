@@ -21,16 +21,19 @@ import {
 
 
 /**
+ * The notice that is shown over the page once, such as holiday hours. Whether a visitor has dismissed it is remembered by the browser, by `noticeId`, not by the shop.
  * @summary Get the site notice
  */
 export const GetNoticeResponse = NoticeResponse
 
 /**
+ * The rate and the rules of each state, with a sentence that can be shown. It is general information: what an order is taxed comes from the tax estimate and the checkout.
  * @summary Get the sales tax on bullion of every state
  */
 export const GetStateSaleTaxResponse = StateSaleTaxListResponse
 
 /**
+ * Sends a message to the shop's support, signed in or not. It opens no return, cancels no order and subscribes to nothing.
  * @summary Send the contact form
  */
 export const ContactUSBody = ContactMessage
@@ -38,6 +41,7 @@ export const ContactUSBody = ContactMessage
 export const ContactUSResponse = Acknowledgement
 
 /**
+ * Teasers of the articles about jewelry, without their texts, and the topics by which they can be narrowed. A text comes from GetBlogDetail.
  * @summary List the jewelry articles
  */
 export const getJewelryBlogsQueryPageMax = 10000;
@@ -52,6 +56,7 @@ export const GetJewelryBlogsQueryParams = zod.object({
 export const GetJewelryBlogsResponse = BlogPageResponse
 
 /**
+ * Teasers of the articles of one kind, without their texts, and the topics by which they can be narrowed. Articles about jewelry have a list of their own.
  * @summary List the articles of the blog or the news
  */
 export const getBlogsQueryPageMax = 10000;
@@ -120,6 +125,7 @@ export const GetSitemapPagesQueryParams = zod.object({
 export const GetSitemapPagesResponse = SitemapPageListResponse
 
 /**
+ * Every term that the guides explain, with its definition and the terms that belong to it. The whole list comes at once and is the same for every visitor.
  * @summary List the words of the trade
  */
 export const GetGlossaryResponse = GlossaryResponse

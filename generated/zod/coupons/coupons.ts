@@ -15,11 +15,13 @@ import {
 
 
 /**
+ * The coupons of the signed-in customer and those that are open to everyone, each with what is left on it and when it ends. Listing applies none: that is ApplyCoupon or the checkout.
  * @summary Coupons a customer can use
  */
 export const GetCouponsResponse = CouponListResponse
 
 /**
+ * The coupons that anybody may use, for the coupons page. It needs no token, so it does not know which of them a customer has used.
  * @summary Coupons on offer to everyone
  */
 export const GetPublicCouponsResponse = CouponListResponse

@@ -15,6 +15,7 @@ import {
 
 
 /**
+ * The shop's messages to the customer, the inbox apart from the archive. Reading this list marks nothing as read. 403 when `userId` is not the customer to whom the token belongs.
  * @summary Get the inbox and the archive
  */
 export const getCustomerMessagesQueryUserIdMax = 40;

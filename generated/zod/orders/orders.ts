@@ -47,6 +47,7 @@ export const GetCustomerOrderQueryParams = zod.object({
 export const GetCustomerOrderResponse = OrderListResponse
 
 /**
+ * One order of the signed-in customer with its lines, its parcels, its payment and what has happened to it so far. Without signing in an order is found by TrackCustomerOrder, which tells less.
  * @summary Get one order
  */
 export const getCustomerOrderDetailsQueryInvoiceMax = 17;
@@ -62,6 +63,7 @@ export const GetCustomerOrderDetailsQueryParams = zod.object({
 export const GetCustomerOrderDetailsResponse = OrderResponse
 
 /**
+ * A file to print or to keep. The same figures can be read by GetCustomerOrderDetails. 404 also for the invoice of somebody else's order.
  * @summary Download the invoice of an order
  */
 export const getInvoicePathInvoiceMax = 17;
@@ -77,6 +79,7 @@ export const GetInvoiceParams = zod.object({
 export const GetInvoiceResponse = zod.unknown()
 
 /**
+ * The sales of metal to the shop that have become binding, without their lines. Offers that are still discussed are listed by GetSellToBoldOrders. 403 when `emailId` is not the customer's own.
  * @summary List the customer's sales to the shop
  */
 export const getCustomerSalesOrdersQueryEmailIdMax = 254;
@@ -90,6 +93,7 @@ export const GetCustomerSalesOrdersQueryParams = zod.object({
 export const GetCustomerSalesOrdersResponse = SalesOrderListResponse
 
 /**
+ * One binding sale of metal to the shop: its lines, by when and how the metal must be sent, and how and when it is paid.
  * @summary Get one sale to the shop
  */
 export const getCustomerSalesOrderDetailsQueryCustomerInvoiceMax = 17;

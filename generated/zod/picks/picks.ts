@@ -15,6 +15,7 @@ import {
 
 
 /**
+ * Recommends products by what they have in common with the given ones: the metal, the kind and the weight. The given products are not among them. Nothing is recorded about the visitor.
  * @summary Products like the given ones
  */
 export const GetMostLikeProductsBody = MostLikeQuery
@@ -22,11 +23,13 @@ export const GetMostLikeProductsBody = MostLikeQuery
 export const GetMostLikeProductsResponse = SearchProductsResponse
 
 /**
+ * Recommends products to the signed-in customer by what they have bought. It does not repeat the order history, and it adds nothing to the cart.
  * @summary Products that go with a customer's purchases
  */
 export const GetCustomerPurchasedReccommendedProductResponse = SearchProductsResponse
 
 /**
+ * Lists the products whose pages the customer has opened. `ExcludeProductId` also records a look at that product, so a product page needs no second call. Guests have no such list on the server.
  * @summary Products a customer looked at lately
  */
 export const getRecentViewProductQueryCustomerIdMax = 40;

@@ -57,6 +57,7 @@ export const AddPortfolioViewsBody = ViewLog
 export const AddPortfolioViewsResponse = Acknowledgement
 
 /**
+ * Counts that the signed-in customer has opened the portfolio from the header. It changes nothing in the portfolio, and a failure must not disturb them.
  * @summary Report a click on the portfolio teaser
  */
 export const AddPortfolioClickBody = PortfolioClick
@@ -64,6 +65,7 @@ export const AddPortfolioClickBody = PortfolioClick
 export const AddPortfolioClickResponse = Acknowledgement
 
 /**
+ * Sends the customer's opinion of the portfolio to the shop. No answer comes by this way; for questions there is the contact form.
  * @summary Say something about the portfolio
  */
 export const AddPortfolioCustomerFeedbacksBody = Feedback
@@ -111,6 +113,7 @@ export const GetSpotPricesDateWiseQueryParams = zod.object({
 export const GetSpotPricesDateWiseResponse = SpotOnDateResponse
 
 /**
+ * What the customer expects gold and silver to cost in the quarters to come, at best and at worst, and what the analyst expects. Nothing here is a promise or an offer. 403 when `CustomerId` is not the customer to whom the token belongs.
  * @summary Get the price predictions of a customer
  */
 export const getCustomerPredictionsQueryCustomerIdMax = 40;

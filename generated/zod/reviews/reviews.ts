@@ -17,6 +17,7 @@ import {
 
 
 /**
+ * Approved reviews of products, of the shop, or of both, with the average and the number of reviews for each count of stars. Reviews that wait for approval are not among them.
  * @summary One page of customer reviews
  */
 export const GetCustomerReviewsBody = ReviewQuery

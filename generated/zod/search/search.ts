@@ -29,6 +29,7 @@ export const SearchProductsByKWQueryParams = zod.object({
 export const SearchProductsByKWResponse = ProductsByKeywordResponse
 
 /**
+ * The words that the signed-in customer searched for, to be offered while they type. `keyword` also records that search. It finds no products; that is the search itself.
  * @summary What a customer searched for lately
  */
 export const getRecentSearchesQueryKeywordMax = 100;
@@ -42,6 +43,7 @@ export const GetRecentSearchesQueryParams = zod.object({
 export const GetRecentSearchesResponse = RecentSearchesResponse
 
 /**
+ * Removes every search that is kept about the signed-in customer. Single searches cannot be removed. Doing it twice is no error.
  * @summary Forget a customer's searches
  */
 export const DeleteRecentSearchesResponse = Acknowledgement

@@ -101,6 +101,7 @@ export const SendSellToBoldRequestLinkBody = SellLinkRequest
 export const SendSellToBoldRequestLinkResponse = Acknowledgement
 
 /**
+ * What the shop offers for one unit of each product at this moment, for one metal or for all. The bids follow the spot price and are not held: a price is agreed by a request to sell.
  * @summary List what the shop pays right now
  */
 export const GetBuybackPricesQueryParams = zod.object({

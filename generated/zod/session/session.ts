@@ -36,6 +36,7 @@ export const RegisterBody = Registration
 export const RegisterResponse = UserResponse
 
 /**
+ * Makes the token of the call useless, so that nobody who has kept it can use it. The cart, the watchlist and the orders of the customer stay. What the browser holds is the client's to remove.
  * @summary Sign out and end the session
  */
 export const SignOutResponse = Acknowledgement
@@ -47,6 +48,7 @@ export const SignOutResponse = Acknowledgement
 export const CreateGuestResponse = GuestResponse
 
 /**
+ * Name, picture and contact data of the customer to whom the token belongs, with the switches of the account pages and the number of unread messages. Addresses, orders and the messages have calls of their own.
  * @summary Get the signed-in customer
  */
 export const GetCustomerInfoResponse = CustomerInfoResponse
@@ -88,6 +90,7 @@ export const SendEmailVerificationLinkQueryParams = zod.object({
 export const SendEmailVerificationLinkResponse = Acknowledgement
 
 /**
+ * Called by the page to which the link in the e-mail leads. The address counts as verified from then on; nobody is signed in by it. A GET that changes something: do not prefetch it.
  * @summary Verify an e-mail address with the token of a link
  */
 export const verifyEmailQueryTokenMax = 2048;

@@ -14,6 +14,7 @@ import {
 
 
 /**
+ * The advertisements that the shop has chosen for one kind of page. They are the same for every visitor and do not depend on what somebody has looked at.
  * @summary Get the advertisements of a page
  */
 export const GetMarketingAdvertisementsQueryParams = zod.object({
@@ -23,6 +24,7 @@ export const GetMarketingAdvertisementsQueryParams = zod.object({
 export const GetMarketingAdvertisementsResponse = AdvertisementListResponse
 
 /**
+ * The large slides at the top of the home page, chosen for a kind of customer and a favourite metal. `guest` is for visitors of whom nothing is known.
  * @summary Get the slides of the home page
  */
 export const GetDashboardImagesQueryParams = zod.object({

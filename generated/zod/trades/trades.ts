@@ -60,6 +60,7 @@ export const UpdatePortfolioTransactionBody = TransactionUpdate
 export const UpdatePortfolioTransactionResponse = Acknowledgement
 
 /**
+ * Everything that the portfolio of the customer counts, product by product and day by day, one page at a time. The transactions of one product come from GetProductWiseCustomerTransactions. 403 when `CustomerId` is not the customer to whom the token belongs.
  * @summary Get the purchases and sales of all products
  */
 export const getCustomerTransactionsQueryCustomerIdMax = 40;

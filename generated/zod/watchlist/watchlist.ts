@@ -22,6 +22,7 @@ import {
 
 
 /**
+ * The products that the signed-in customer keeps an eye on, each with its price now and its price when it was added. Being watched reserves nothing and sends no message: for that there are alerts.
  * @summary A customer's watchlist
  */
 export const GetCustomerWatchlistProductResponse = WatchlistResponse
@@ -35,6 +36,7 @@ export const AddProductInCustomerWishListBody = WishListAddition
 export const AddProductInCustomerWishListResponse = WatchlistEntryResponse
 
 /**
+ * Removes one entry by its own id, which the watchlist tells. The cart is not changed. 404 when the customer has no such entry.
  * @summary Take a product off the watchlist
  */
 export const deleteProductFromWatchlistsQueryIdMax = 2147483647;
@@ -48,6 +50,7 @@ export const DeleteProductFromWatchlistsQueryParams = zod.object({
 export const DeleteProductFromWatchlistsResponse = Acknowledgement
 
 /**
+ * The alerts of the signed-in customer: those that wait for their condition, and those that have written already. Alerts of guests are reached by the links in their e-mails instead.
  * @summary A customer's alerts
  */
 export const GetAlertsResponse = AlertListResponse
@@ -61,6 +64,7 @@ export const AddAlertBody = NewAlert
 export const AddAlertResponse = AlertResponse
 
 /**
+ * Removes one alert, whether it still waits or has written. No message is sent afterwards. 404 when the customer has no such alert.
  * @summary Withdraw an alert
  */
 export const deleteAlertQueryAlertIdMax = 2147483647;
@@ -82,6 +86,7 @@ export const RequestAlertBody = AlertRequest
 export const RequestAlertResponse = Acknowledgement
 
 /**
+ * Tells what a guest's alert watches and whether it is confirmed, so that a page can ask before it changes anything. Reading confirms nothing and cancels nothing. 404 when the token is unknown.
  * @summary What the link of an alert is about
  */
 export const getAlertByTokenQueryTokenMax = 2048;

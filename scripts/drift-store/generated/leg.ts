@@ -14,10 +14,11 @@ import { loadDocument, type ApiDocument } from '../../drift/document/document.ts
 import { operationsOf, type ApiOperation } from '../../drift/document/operations.ts';
 import type { Drift, Leg } from '../../drift/finding.ts';
 import { counted, finding } from '../mocks/judge.ts';
+import type { DocumentInput } from '../../drift/document/input.ts';
 import { argumentSets, type Arguments } from './argument-sets.ts';
 import { wireOfOpenapiFetch, wireOfOrval, type Wire } from './wire.ts';
 
-type Options = { base: string };
+type Options = { base: DocumentInput };
 type Module = Record<string, unknown>;
 type Figures = { operations: number; calls: number };
 
@@ -31,7 +32,7 @@ async function look({ base }: Options): Promise<{ drifts: Drift[] } & Figures> {
   const document = await loadDocument(base);
   const operations = operationsOf(document);
   const hooks = await hooksOf(operations);
-  const stale = resolve(base) === OWN ? await staleFiles(document) : [];
+  const stale = typeof base === 'string' && resolve(base) === OWN ? await staleFiles(document) : [];
   const { missing, present } = await completeness(document, operations, hooks);
   let calls = 0;
   const differences: Drift[] = [];

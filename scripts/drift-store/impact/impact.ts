@@ -8,6 +8,8 @@ import { join, resolve } from 'node:path';
 import type { Drift, Finding, Usage } from '../../drift/finding.ts';
 import { loadDocument, type ApiDocument } from '../../drift/document/document.ts';
 import { operationsOf } from '../../drift/document/operations.ts';
+import { fileWith } from '../../drift/document/write-out.ts';
+import type { DocumentInput } from '../../drift/document/input.ts';
 import { callsOf } from './calls.ts';
 import { compileErrors, type CompileError } from './compile.ts';
 import { withErrors } from './errors.ts';
@@ -23,7 +25,7 @@ import { makeWorkplace, removeWorkplace } from './workplace.ts';
 export type Used = Drift & Pick<Finding, 'usage'>;
 
 /** The files of the descriptions and the folder of the store; the default is this store. */
-type Options = { base: string; revision?: string; store?: string };
+type Options = { base: DocumentInput; revision?: DocumentInput; store?: string };
 
 const UNKNOWN: Usage = { grade: 'unknown', files: [] };
 
@@ -39,7 +41,7 @@ export async function withUsage(drifts: Drift[], options: Options): Promise<Used
   if (drifts.length === 0) return [];
   const revision = options.revision ? await loadDocument(options.revision) : undefined;
   const base = await loadDocument(options.base);
-  const input = [drifts, options, base.values(), revision?.values()];
+  const input = [drifts, options, [...base.files()], [...(revision?.files() ?? [])]];
   const usages = await remembered(folder, input, () => look(folder, drifts, base, revision));
   return drifts.map((drift, index) => ({ ...drift, usage: usages[index] ?? UNKNOWN }));
 }
@@ -55,7 +57,7 @@ async function look(
   const generated = join(workplace, 'generated');
   try {
     const { done } =
-      revision && bearsOnCode ? await generating(folder, generated, revision.file) : NOTHING;
+      revision && bearsOnCode ? await generating(folder, workplace, revision) : NOTHING;
     using store = openStore(folder);
     const { knowledge, subjects } = read(store, drifts, base, revision);
     const used = drifts.map((drift, index): Used => {
@@ -78,12 +80,18 @@ type Generating = { done: Promise<CompileError[] | undefined> };
 const NOTHING: Generating = { done: Promise.resolve([]) };
 
 /** A revision that the generators refuse is an error at its first line. */
-async function generating(folder: string, generated: string, file: string): Promise<Generating> {
+async function generating(
+  folder: string,
+  workplace: string,
+  revision: ApiDocument,
+): Promise<Generating> {
   const refused = (error: unknown): CompileError[] => {
     const message = error instanceof Error ? error.message : String(error);
-    return [{ file, line: 1, column: 1, code: 'generation', message }];
+    return [{ ...revision.place(revision.root), code: 'generation', message }];
   };
   try {
+    const file = await fileWith(revision, join(workplace, 'revision'));
+    const generated = join(workplace, 'generated');
     const { done } = await startGenerating(folder, generated, file);
     return { done: done.then(() => undefined, refused) };
   } catch (error) {

@@ -3,10 +3,11 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 
 import { loadDocument } from '../../drift/document/document.ts';
 import type { Drift } from '../../drift/finding.ts';
+import type { DocumentInput } from '../../drift/document/input.ts';
 import { disagreements, exampleDrifts, fakeDrifts } from './fakes.ts';
 import { answersOf } from './judge.ts';
 
-type Job = { base: string; seeds: number };
+type Job = { base: DocumentInput; seeds: number };
 
 /**
  * Judges the contract's examples, the generated fakes, and values on which the validators may

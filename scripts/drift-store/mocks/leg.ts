@@ -4,11 +4,12 @@
  */
 import { loadDocument } from '../../drift/document/document.ts';
 import type { Drift, Leg } from '../../drift/finding.ts';
+import type { DocumentInput } from '../../drift/document/input.ts';
 import { drawDrifts } from './draw.ts';
 import { answersOf, counted } from './judge.ts';
 import { stateDrifts } from './states.ts';
 
-type Options = { base: string; seeds?: number };
+type Options = { base: DocumentInput; seeds?: number };
 type Figures = { operations: number; answers: number; seeds: number; calls: number };
 
 /** The number of seeds for each operation in a full run. */

@@ -6,6 +6,7 @@ import { acceptanceOf, readKnown, staleEntries, type KnownEntry } from '../known
 import { redacted } from '../report/redact.ts';
 import { isFailing, reportOf, type Coverage, type Report, type Told } from '../report/report.ts';
 import { unasked, type Host } from './host.ts';
+import { baseOf, revisionOf } from './inputs.ts';
 import { legs, type OneLeg } from './legs.ts';
 import type { Options } from './options.ts';
 
@@ -74,8 +75,8 @@ async function judged(
   { cwd, today, host }: Around,
 ): Promise<Told[]> {
   const clean = leg === 'spec' ? drifts : drifts.map(redacted);
-  const revision = leg === 'spec' ? options.subjects[0] : undefined;
-  const documents = { base: options.base, ...(revision && { revision }) };
+  const revision = leg === 'spec' ? revisionOf(options) : undefined;
+  const documents = { base: baseOf(options), ...(revision && { revision }) };
   const used = (await host.usageOf?.(clean, documents)) ?? clean.map(unasked);
   return used.map((finding): Told => {
     const fingerprint = fingerprintOf(finding);

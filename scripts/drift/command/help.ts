@@ -15,6 +15,12 @@ const COMMAND = `Has an API drifted from its OpenAPI contract, and what does tha
 
 const COMMON = `Options
   --base FILE        the contract; DEFAULT
+                     A document is a file, or GIT-REVISION:PATH, e.g. main:openapi.yaml
+  --overlay FILE     an OpenAPI overlay for each document before it is read; may come again.
+                     --overlay-base and --overlay-revision are for one of the two
+  --allow-network[=HOST,HOST...]
+                     also fetches https:// documents and what they refer to, from these hosts or
+                     from every public one
   --fail-on WHAT     breaking (default), risky, any or none: the least that exits with 1
   --ignore-usage     judge as if the store used every operation and field
   --known FILE       drift that somebody has accepted; default drift-known.yaml, if it is there
@@ -37,12 +43,13 @@ Exit codes
 const EACH: Record<LegName, string> = {
   spec: `npm run drift -- spec [OLD] NEW [--base FILE]
 
-Compares two OpenAPI documents, YAML or JSON, 3.0 or 3.1, in one file or several. What only looks
-different (order, references, spelling) is no finding. A finding on an operation that the store never
-calls is told, and does not fail unless --ignore-usage.
+Compares two documents, YAML or JSON, Swagger 2.0 or OpenAPI 3, in one file or several. What only
+looks different (order, references, spelling) is no finding. A finding on an operation that the
+store never calls is told, and does not fail unless --ignore-usage.
 
   npm run drift -- spec today.yaml next.yaml
   npm run drift -- spec next.yaml --base today.yaml --ignore-usage --format json
+  npm run drift -- spec openapi.yaml --base main:openapi.yaml
 `,
   har: `npm run drift -- har FILE...
 

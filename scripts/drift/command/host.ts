@@ -1,9 +1,10 @@
+import type { DocumentInput } from '../document/input.ts';
 import type { Drift, Finding, Leg } from '../finding.ts';
 
 export type Used = Drift & Pick<Finding, 'usage'>;
 
 /** The contract of the findings, and the revision of `spec`. */
-export type Documents = { base: string; revision?: string };
+export type Documents = { base: DocumentInput; revision?: DocumentInput };
 
 /** The parts of the command that a project has in its own repository. */
 export type Host = {
@@ -12,7 +13,7 @@ export type Host = {
   /** The contract when no `--base` is given. */
   base?: string;
   /** The legs that examine the project's own code, loaded on demand. */
-  legs?: Record<'mocks' | 'generated', () => Promise<Leg<{ base: string }>>>;
+  legs?: Record<'mocks' | 'generated', () => Promise<Leg<{ base: DocumentInput }>>>;
   /** Adds the project's use of what each finding is about. */
   usageOf?: (drifts: Drift[], documents: Documents) => Promise<Used[]>;
 };

@@ -1,7 +1,9 @@
+import type { DocumentInput } from '../document/input.ts';
 import { Refusal, type Drift, type Leg } from '../finding.ts';
 import type { Coverage } from '../report/report.ts';
 import { INCOMPLETE, WRONG_USAGE } from './exit-codes.ts';
 import type { Host } from './host.ts';
+import { baseOf, revisionOf } from './inputs.ts';
 import type { LegName, Options } from './options.ts';
 
 export type OneLeg = Exclude<LegName, 'all'>;
@@ -11,27 +13,31 @@ type Run = (options: Options, around: Around) => Promise<Found>;
 
 /** Each leg is loaded on demand: `--help` loads none, `spec` only its own. */
 export const legs: Record<OneLeg, Run> = {
-  spec: async ({ base, subjects }) => {
+  spec: async (options) => {
     const { specLeg } = await import('../spec/leg.ts');
-    return { drifts: await specLeg({ base, revision: subjects[0] ?? '' }) };
+    const revision = revisionOf(options) ?? '';
+    return { drifts: await specLeg({ base: baseOf(options), revision }) };
   },
-  har: async ({ base, subjects, leg, har }) => {
+  har: async (options) => {
+    const { subjects, leg, har } = options;
     const { lookAtTraffic } = await import('../har/har.ts');
-    return lookAtTraffic({ base, files: leg === 'all' ? har : subjects });
+    return lookAtTraffic({ base: baseOf(options), files: leg === 'all' ? har : subjects });
   },
-  live: async ({ base, subjects, leg, live, allowWrites, rate, timeout }, { env }) => {
+  live: async (options, { env }) => {
+    const { subjects, leg, live, allowWrites, rate, timeout } = options;
+    const base = baseOf(options);
     const { lookAtServer } = await import('../live/live.ts');
     const url = (leg === 'all' ? live : subjects[0]) ?? '';
     const token = env['DRIFT_TOKEN'];
     return lookAtServer({ base, url, allowWrites, rate, timeout, ...(token && { token }) });
   },
-  mocks: async ({ base, leg }, { host }) => {
-    const mocksLeg = await legOf(host, 'mocks', leg);
-    return { drifts: await mocksLeg({ base }) };
+  mocks: async (options, { host }) => {
+    const mocksLeg = await legOf(host, 'mocks', options.leg);
+    return { drifts: await mocksLeg({ base: baseOf(options) }) };
   },
-  generated: async ({ base, leg }, { host }) => {
-    const generatedLeg = await legOf(host, 'generated', leg);
-    return { drifts: await generatedLeg({ base }) };
+  generated: async (options, { host }) => {
+    const generatedLeg = await legOf(host, 'generated', options.leg);
+    return { drifts: await generatedLeg({ base: baseOf(options) }) };
   },
 };
 
@@ -43,7 +49,7 @@ function legOf(
   { legs }: Host,
   leg: 'mocks' | 'generated',
   asked: LegName,
-): Promise<Leg<{ base: string }>> {
+): Promise<Leg<{ base: DocumentInput }>> {
   if (legs) return legs[leg]();
   const code = asked === 'all' ? INCOMPLETE : WRONG_USAGE;
   const way = `run npm run drift -- ${leg} in its checkout`;

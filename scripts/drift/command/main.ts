@@ -42,6 +42,7 @@ async function report(options: Options, around: Surroundings & { host: Host }): 
   const { examine, legsOf } = await import('./examine.ts');
   const { written } = await import('../report/formats.ts');
   const found = await examine(options, around);
+  for (const note of options.notes) around.complain(`${note}\n`);
   const text = await written(found, options.format, around.isColored && !options.output);
   if (options.output) {
     await writeFile(options.output, text).catch((error: NodeJS.ErrnoException) => {

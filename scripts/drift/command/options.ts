@@ -18,6 +18,10 @@ export type Options = {
   subjects: string[];
   /** Empty only for legs that the host does not have. */
   base: string;
+  /** Overlays of both documents, and of one of them. */
+  overlays: { both: string[]; base: string[]; revision: string[] };
+  /** Hosts from which documents may be fetched; `*` is every public one. */
+  network: string[] | undefined;
   ignoreUsage: boolean;
   format: FormatName;
   output: string | undefined;
@@ -31,12 +35,18 @@ export type Options = {
   rate: number;
   /** Seconds that a call may take. */
   timeout: number;
+  /** What a reader should know of the documents. Filled while they are read. */
+  notes: Set<string>;
 };
 
 export type Request = { help: LegName | 'command' } | Options;
 
 const DECLARED = {
   base: { type: 'string' },
+  overlay: { type: 'string', multiple: true },
+  'overlay-base': { type: 'string', multiple: true },
+  'overlay-revision': { type: 'string', multiple: true },
+  'allow-network': { type: 'string', multiple: true },
   'ignore-usage': { type: 'boolean', default: false },
   format: { type: 'string', default: 'human' },
   output: { type: 'string' },
@@ -53,6 +63,7 @@ const DECLARED = {
 /** Options that only some legs have. */
 const BELONGS: Record<string, LegName[]> = {
   live: ['all'],
+  'overlay-revision': ['spec', 'all'],
   har: ['all'],
   'allow-writes': ['live', 'all'],
   rate: ['live', 'all'],
@@ -97,6 +108,12 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
   return {
     leg,
     ...documentsOf(leg, words, values.base, usualBase),
+    overlays: {
+      both: values.overlay ?? [],
+      base: values['overlay-base'] ?? [],
+      revision: values['overlay-revision'] ?? [],
+    },
+    network: hosts(values['allow-network']),
     ignoreUsage: values['ignore-usage'],
     format: oneOf(values.format, FORMATS, 'format'),
     output: values.output,
@@ -107,6 +124,7 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     allowWrites: values['allow-writes'],
     rate: number(values.rate, '--rate', 0),
     timeout: number(values.timeout, '--timeout', 0.001),
+    notes: new Set(),
   };
 }
 
@@ -147,12 +165,23 @@ function documentsOf(
 
 function parsed(args: string[]) {
   try {
-    return parseArgs({ args, options: DECLARED, allowPositionals: true, tokens: true });
+    // Without a value it allows every public host; parseArgs knows no such options.
+    const given = args.map((arg) => (arg === '--allow-network' ? `${arg}=*` : arg));
+    return parseArgs({ args: given, options: DECLARED, allowPositionals: true, tokens: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Node's advice about files with names like --foo does not apply here.
     throw wrong(`${message.replace(/\. To specify a positional.*$/s, '').replace(/\.$/, '')}.`);
   }
+}
+
+function hosts(written: string[] | undefined): string[] | undefined {
+  const words = written?.flatMap((each) => each.split(',').map((word) => word.trim()));
+  for (const word of words ?? []) {
+    const isHost = /^(\*|[\w.-]+(:\d+)?|[\d.]+\/\d+|[\da-f:.]+(\/\d+)?)$/i.test(word);
+    if (!isHost) throw wrong(`--allow-network takes names of hosts and addresses, not "${word}".`);
+  }
+  return words;
 }
 
 function oneOf<Word extends string>(word: string, words: readonly Word[], what: string): Word {

@@ -6,6 +6,8 @@ export type Discriminator = {
   property: string;
   targets: Map<string, Node>;
   node: Node;
+  /** The schema of values without the member, or with one that selects nothing (3.2). */
+  usual: Node | undefined;
   /** Whether it selects schemas that extend this one, since it has no alternatives of its own. */
   ofHeirs: boolean;
 };
@@ -47,7 +49,9 @@ function readFrom(document: ApiDocument, schema: Node): Discriminator | undefine
   for (const target of ofHeirs ? heirsOf(document, schema) : branchesOf(document, schema)) {
     if (!mapped.has(keyOf(target))) targets.set(nameOf(target), target);
   }
-  return { property, targets, node, ofHeirs };
+  const named = textOf(node, 'defaultMapping');
+  const usual = named === undefined ? undefined : targetOf(document, schema, named);
+  return { property, targets, usual, node, ofHeirs };
 }
 
 /** Whether a schema combines several schemas, and is not only another name for one. */

@@ -24,7 +24,7 @@ async function written(files: Record<string, string>): Promise<string> {
 const REFUSED: [string, string | undefined, RegExp][] = [
   ['a missing file', undefined, /does not exist/],
   ['no OpenAPI', 'name: a coin', /is not an OpenAPI description/],
-  ['Swagger 2.0', 'swagger: "2.0"', /is Swagger 2\.0; only OpenAPI 3\.0 and 3\.1/],
+  ['Swagger 1.2', 'swagger: "1.2"', /is Swagger 1\.2; only Swagger 2\.0 and OpenAPI 3/],
   ['a version to come', 'openapi: 4.0.0', /is OpenAPI 4\.0\.0/],
   ['broken YAML', 'openapi: 3.1.0\ninfo: [1, 2', /:2:12 is not valid YAML/],
   [
@@ -46,7 +46,7 @@ const REFUSED: [string, string | undefined, RegExp][] = [
   [
     'a reference to another host',
     'openapi: 3.1.0\npaths:\n  /a: { $ref: "https://example.com/a.yaml" }',
-    /references to other hosts are not fetched/,
+    /is on the network, which nobody has allowed: --allow-network=example\.com/,
   ],
   [
     'a reference to a missing file',
@@ -130,6 +130,36 @@ test('places are those of the file, line and column in which a thing is written'
   const json = await loadDocument(path);
   const title = child(child(json.root, 'info'), 'title');
   expect(json.place(title)).toMatchObject({ line: 4, column: 5 });
+});
+
+const NAMED_LIKE_DATA = {
+  'api.yaml': `openapi: 3.1.0
+components:
+  parameters: { default: { $ref: 'parts.yaml#/page' } }
+  responses: { example: { $ref: 'parts.yaml#/failure' } }
+paths:
+  /coins:
+    get:
+      parameters: [{ $ref: '#/components/parameters/default' }]
+      responses:
+        '404': { $ref: '#/components/responses/example' }
+        default: { $ref: 'parts.yaml#/failure' }
+`,
+  'parts.yaml': `page: { name: page, in: query, schema: { type: integer } }
+failure: { description: Failed., content: { application/json: { schema: { $ref: code.yaml } } } }
+`,
+  'code.yaml': 'type: integer\n',
+};
+
+test('a default response and components with the names of data are read from other files', async () => {
+  const document = await loadDocument(await written(NAMED_LIKE_DATA));
+  const [get] = operationsOf(document);
+  expect(get?.parameters.map(({ name }) => name)).toEqual(['page']);
+  const schemas = get?.responses.map(({ content }) => content[0]?.schema ?? document.root);
+  expect(schemas?.map((schema) => document.follow(schema).value)).toEqual([
+    { type: 'integer' },
+    { type: 'integer' },
+  ]);
 });
 
 test('JSON that is broken is told where, though YAML would take it', async () => {

@@ -1,19 +1,27 @@
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import { Refusal, type Place } from '../finding.ts';
-import { namedBy } from './identifiers.ts';
+import { addressOf, beside, isUrl, shown } from './address.ts';
+import type { DocumentInput } from './input.ts';
 import { linkReferences } from './link.ts';
-import { child, childAsWritten, fieldsOf, keyOf, namesOf, textOf, type Node } from './node.ts';
-import { readSource, shown, sourceOf, type Source } from './source.ts';
+import type { Allowed } from './network/permission.ts';
+import { fieldsOf, keyOf, textOf, type Node } from './node.ts';
+import { find, follow, resourceOf } from './resolve.ts';
+import { parsedSource, readSource, sourceOf, type Source } from './source.ts';
+import { describeSequences } from './sequences.ts';
+import { fromSwagger } from './swagger/convert.ts';
 
-/** An OpenAPI 3.0 or 3.1 description in one or several files. */
+/** An OpenAPI description in one or several files; Swagger 2.0 is converted to 3.0. */
 export type ApiDocument = {
-  /** The absolute path of the first file. */
+  /** The address of the first file. */
   file: string;
+  /** The version whose schemas it has: those of 3.2 are those of 3.1. */
   version: '3.0' | '3.1';
   root: Node;
-  /** The contents of its files. */
-  values: () => unknown[];
+  /** The contents of its files, by their addresses. */
+  files: () => Map<string, unknown>;
+  /** Whether the contents are those of the files. */
+  isAsWritten: boolean;
   /** Follows a node's `$ref`, and references in its target; a node without one is returned. */
   follow: (node: Node) => Node;
   /** The target of a reference in the file of `from`, if it exists. */
@@ -23,11 +31,18 @@ export type ApiDocument = {
 
 /**
  * Reads a description and every file that it refers to. Throws a `Refusal` (3) for a file that is
- * missing, broken or not OpenAPI 3.0 or 3.1, and for a reference to a missing place, to itself or
+ * missing, broken or no OpenAPI, and for a reference to a missing place, to itself or
  * to the network.
  */
-export async function loadDocument(file: string): Promise<ApiDocument> {
-  return documentOf(await readSource(resolve(file)));
+export async function loadDocument(input: DocumentInput): Promise<ApiDocument> {
+  if (typeof input === 'string') return documentOf(await readSource(addressOf(input)));
+  const { network } = input;
+  const main = await readSource(addressOf(input.file), network);
+  if (input.overlays.length === 0) return documentOf(main, network);
+  // Loaded on demand: few ask for it.
+  const { overlaid } = await import('./overlay/overlay.ts');
+  const document = await documentOf(await overlaid(main, input), network);
+  return { ...document, isAsWritten: false };
 }
 
 /** As {@link loadDocument}, from a parsed description in one file. */
@@ -35,20 +50,21 @@ export function documentFrom(value: unknown, file = 'document.json'): ApiDocumen
   const text = JSON.stringify(value, undefined, 2);
   // A copy: linking changes it, and two documents may share parts.
   const main = sourceOf(resolve(file), text, JSON.parse(text));
-  const sources = new Map([[main.file, main]]);
-  return linkedDocument(assembled(main, sources), sources);
+  return finished(main, new Map([[main.file, main]]));
 }
 
-async function documentOf(main: Source): Promise<ApiDocument> {
+async function documentOf(main: Source, network?: Allowed): Promise<ApiDocument> {
   const sources = new Map([[main.file, main]]);
-  const document = assembled(main, sources);
-  await readAll(sources, main);
-  return linkedDocument(document, sources);
+  versionOf(main);
+  await readAll(sources, main, network);
+  return finished(main, sources);
 }
 
-/** The document with its references checked and linked. From then on each target is found once. */
-function linkedDocument(document: ApiDocument, sources: Map<string, Source>): ApiDocument {
-  for (const source of sources.values()) checkReferences(document, source);
+function finished(main: Source, sources: Map<string, Source>): ApiDocument {
+  const written = assembled(main, sources);
+  for (const source of sources.values()) checkReferences(written, source);
+  const document = isSwagger(main) ? converted(written) : written;
+  if (isSequential(main)) for (const value of document.files().values()) describeSequences(value);
   linkReferences(document.root, document.find);
   const isNamed = [...sources.values()].some(({ identifiers }) => identifiers.places.length > 0);
   return isNamed ? document : remembering(document);
@@ -70,6 +86,20 @@ function remembering(document: ApiDocument): ApiDocument {
   return { ...document, find, follow };
 }
 
+/** A Swagger 2.0 document as OpenAPI 3.0, whose places are those of what is written. */
+function converted(written: ApiDocument): ApiDocument {
+  const { value, origins } = fromSwagger(written);
+  const placeOf = (pointer: string): Place => {
+    let known = pointer;
+    while (known !== '' && !origins.has(known)) known = known.slice(0, known.lastIndexOf('/'));
+    const origin = origins.get(known) ?? written.root;
+    const rest = pointer.slice(known.length);
+    return written.place({ file: origin.file, pointer: `${origin.pointer}${rest}` });
+  };
+  const source = parsedSource(written.file, value, placeOf);
+  return { ...assembled(source, new Map([[source.file, source]])), isAsWritten: false };
+}
+
 function assembled(main: Source, sources: Map<string, Source>): ApiDocument {
   const path = main.file;
   const version = versionOf(main);
@@ -77,7 +107,8 @@ function assembled(main: Source, sources: Map<string, Source>): ApiDocument {
     file: path,
     version,
     root: { file: path, pointer: '', value: main.value },
-    values: () => [...sources.values()].map(({ value }) => value),
+    files: () => new Map([...sources].map(([file, { value }]) => [file, value])),
+    isAsWritten: true,
     follow: (node) => follow(sources, node),
     find: (from, reference) => find(sources, from, reference),
     place: ({ file, pointer }) =>
@@ -85,43 +116,59 @@ function assembled(main: Source, sources: Map<string, Source>): ApiDocument {
   };
 }
 
-function versionOf({ file, value, placeOf }: Source): '3.0' | '3.1' {
+/** OpenAPI 3.2 describes the items of a body that come one after the other. */
+function isSequential({ value }: Source): boolean {
+  return String(fieldsOf(value)['openapi']).startsWith('3.2');
+}
+
+function isSwagger({ value }: Source): boolean {
+  // YAML reads 2.0 as a number.
+  return ['2', '2.0'].includes(String(fieldsOf(value)['swagger']));
+}
+
+function versionOf(source: Source): '3.0' | '3.1' {
+  if (isSwagger(source)) return '3.0';
+  const { file, value, placeOf } = source;
   const { openapi, swagger } = fieldsOf(value);
   if (swagger !== undefined) {
     throw new Refusal(
       3,
-      `${shown(file)} is Swagger ${String(swagger)}; only OpenAPI 3.0 and 3.1 can be compared.`,
+      `${shown(file)} is Swagger ${String(swagger)}; only Swagger 2.0 and OpenAPI 3 can be compared.`,
       placeOf('/swagger'),
     );
   }
   if (openapi === undefined) {
     throw new Refusal(3, `${shown(file)} is not an OpenAPI description: no "openapi" at its top.`);
   }
-  const version = /^3\.[01](?=\.|$)/.exec(String(openapi))?.[0];
+  const version = /^3\.[0-2](?=\.|$)/.exec(String(openapi))?.[0];
   if (!version) {
     throw new Refusal(
       3,
-      `${shown(file)} is OpenAPI ${String(openapi)}; only 3.0 and 3.1 can be compared.`,
+      `${shown(file)} is OpenAPI ${String(openapi)}; only 3.0, 3.1 and 3.2 can be compared.`,
       placeOf('/openapi'),
     );
   }
-  return version as '3.0' | '3.1';
+  return version === '3.0' ? '3.0' : '3.1';
 }
 
-async function readAll(sources: Map<string, Source>, source: Source): Promise<void> {
+async function readAll(
+  sources: Map<string, Source>,
+  source: Source,
+  network: Allowed | undefined,
+): Promise<void> {
   for (const { reference, pointer } of source.references) {
     const [path = ''] = reference.split('#');
     if (path === '' || isNamed(sources, source, pointer, reference)) continue;
     const place = () => source.placeOf(pointer);
-    if (/^[a-z][a-z\d+.-]*:/i.test(path)) {
-      const says = `${at(place())} refers to ${path}; references to other hosts are not fetched.`;
+    if (/^[a-z][a-z\d+.-]*:/i.test(path) && !isUrl(path)) {
+      const says = `${at(place())} refers to ${path}; only files and https are followed.`;
       throw new Refusal(3, says, place());
     }
-    const file = resolve(dirname(source.file), decoded(path));
+    const file = beside(source.file, path);
     if (!sources.has(file)) {
-      const next = await readReferred(file, place, reference);
+      const next = await readReferred(file, { place, reference, network });
       sources.set(file, next);
-      await readAll(sources, next);
+      await readAll(sources, next, network);
     }
   }
 }
@@ -137,9 +184,12 @@ function isNamed(
   return resourceOf(sources, from, reference) !== undefined;
 }
 
-async function readReferred(file: string, place: () => Place, reference: string): Promise<Source> {
+type Referred = { place: () => Place; reference: string; network: Allowed | undefined };
+
+async function readReferred(file: string, referred: Referred): Promise<Source> {
+  const { place, reference, network } = referred;
   try {
-    return await readSource(file);
+    return await readSource(file, network);
   } catch (error) {
     if (!(error instanceof Refusal) || error.location) throw error;
     throw new Refusal(3, `${at(place())} refers to ${reference}: ${error.message}`, place());
@@ -174,86 +224,6 @@ function refuseBroken(document: ApiDocument, from: Node, reference: string): voi
     if (further === undefined) return;
     seen.add(keyOf(next));
     [holder, name] = [next, further];
-  }
-}
-
-function follow(sources: Map<string, Source>, node: Node, open = new Set<string>()): Node {
-  let found = node;
-  for (;;) {
-    const reference = textOf(found, '$ref');
-    const next = reference === undefined ? undefined : find(sources, found, reference, open);
-    if (!next) return found;
-    found = next;
-  }
-}
-
-/** `open`: the references that are being followed, which may lead through themselves. */
-function find(
-  sources: Map<string, Source>,
-  from: Node,
-  reference: string,
-  open = new Set<string>(),
-): Node | undefined {
-  const [path = '', fragment = ''] = reference.split('#');
-  const file = path === '' ? from.file : resolve(dirname(from.file), decoded(path));
-  const key = `${keyOf(from)} ${reference}`;
-  if (open.has(key)) return undefined;
-  const within = new Set([...open, key]);
-  const resource = resourceOf(sources, from, reference);
-  const inside = resource && findIn(sources, resource, fragment, within);
-  if (inside) return inside;
-  const source = sources.get(file);
-  return source && findIn(sources, rootOf(source), fragment, within);
-}
-
-/** The schema with the `$id` that a reference means. */
-function resourceOf(sources: Map<string, Source>, from: Node, reference: string): Node | undefined {
-  const own = sources.get(from.file);
-  const name = own && namedBy(own.identifiers, from, reference);
-  if (name === undefined) return undefined;
-  for (const { identifiers } of sources.values()) {
-    const found = identifiers.byName.get(name);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function findIn(
-  sources: Map<string, Source>,
-  root: Node,
-  fragment: string,
-  open: Set<string>,
-): Node | undefined {
-  if (fragment !== '' && !fragment.startsWith('/')) return anchored(root, fragment);
-  let node = root;
-  for (const name of namesOf(decoded(fragment))) {
-    const own = child(node, name);
-    // A pointer may lead through another reference.
-    node = own.value === undefined ? child(follow(sources, node, open), name) : own;
-  }
-  return node.value === undefined ? undefined : node;
-}
-
-function anchored(node: Node, anchor: string): Node | undefined {
-  const { $anchor, $dynamicAnchor } = fieldsOf(node.value);
-  if ($anchor === anchor || $dynamicAnchor === anchor) return node;
-  for (const name of Object.keys(node.value ?? {})) {
-    const inside = childAsWritten(node, name);
-    const found = typeof inside.value === 'object' ? anchored(inside, anchor) : undefined;
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function rootOf({ file, value }: Source): Node {
-  return { file, pointer: '', value };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
 

@@ -15,7 +15,15 @@ const NOWHERE = 'file:///';
 export function identifiersOf(file: string, value: unknown): Identifiers {
   const byName = new Map<string, Node>();
   const places: [string, string][] = [];
-  collect({ file, pointer: '', value }, NOWHERE, [], false);
+  const root = { file, pointer: '', value };
+  // The name of a whole description, in 3.2: references may be relative to it.
+  const { $self } = fieldsOf(value);
+  const self = typeof $self === 'string' ? nameIn(NOWHERE, $self) : undefined;
+  if (self !== undefined) {
+    byName.set(self, root);
+    places.push(['', self]);
+  }
+  collect(root, self ?? NOWHERE, [], false);
   return { byName, places: places.toSorted(([a], [b]) => b.length - a.length) };
 
   function collect(node: Node, outer: string, path: string[], named: boolean): void {

@@ -146,7 +146,7 @@ function listed(bundle: Bundle, node: Node, parts: boolean): JsonSchema[] {
 function dispatch(bundle: Bundle, schema: Fields, node: Node, part: boolean): void {
   const told = discriminatorOf(bundle.document, node);
   if (!told || told.targets.size === 0 || (told.ofHeirs && part)) return;
-  const { property, targets } = told;
+  const { property, targets, usual } = told;
   const each = [...targets]
     .filter(([, target]) => keyOf(target) !== keyOf(node))
     .map(([value, target]) => ({
@@ -155,7 +155,11 @@ function dispatch(bundle: Bundle, schema: Fields, node: Node, part: boolean): vo
       then: { $ref: `#/$defs/${definition(bundle, target)}` },
     }));
   const known = { properties: { [property]: { enum: [...targets.keys()] } } };
-  schema['allOf'] = [...((schema['allOf'] as unknown[] | undefined) ?? []), known, ...each];
+  const rest = usual && {
+    if: { ...known, required: [property] },
+    else: { $ref: `#/$defs/${definition(bundle, usual)}` },
+  };
+  schema['allOf'] = [...((schema['allOf'] as unknown[] | undefined) ?? []), rest ?? known, ...each];
 }
 
 function named(bundle: Bundle, node: Node): Fields {

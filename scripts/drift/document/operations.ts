@@ -2,7 +2,7 @@ import type { ApiDocument } from './document.ts';
 import { child, children, fieldsOf, has, keyOf, textOf, type Node } from './node.ts';
 import { serversOf, type ApiServer } from './servers.ts';
 
-export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const METHODS = 'get put post delete options head patch trace query'.split(' ');
 
 export type ApiParameter = {
   name: string;
@@ -43,7 +43,7 @@ export type ApiOperation = {
   operationId: string;
   named: boolean;
   kind: 'operation' | 'webhook' | 'callback';
-  /** In upper case. */
+  /** As it is sent. */
   method: string;
   path: string;
   deprecated: boolean;
@@ -87,14 +87,26 @@ function operationsAt(
     const target = reference === undefined ? undefined : document.find(each, reference);
     if (target) owners.push(target);
   }
-  return METHODS.flatMap((method) => {
-    const owner = owners.find((each) => has(each, method));
-    if (!owner) return [];
-    const node = child(owner, method);
+  return methodsOf(owners).flatMap(({ method, node }) => {
     // The callbacks of an operation may lead back to it.
     if (within.some((each) => keyOf(each) === keyOf(node))) return [];
     return [operation(document, { path, method, kind }, owners, [...within, node])];
   });
+}
+
+/** The operations of a path. Methods that OpenAPI has no word for are named as they are sent. */
+function methodsOf(owners: Node[]): { method: string; node: Node }[] {
+  const others = owners.map((owner) => child(owner, 'additionalOperations'));
+  const names = new Set(others.flatMap((each) => children(each).map(([name]) => name)));
+  return [
+    ...METHODS.map((name) => ({ method: name.toUpperCase(), node: firstIn(owners, name) })),
+    ...[...names].map((name) => ({ method: name, node: firstIn(others, name) })),
+  ].flatMap(({ method, node }) => (node ? [{ method, node }] : []));
+}
+
+function firstIn(places: Node[], name: string): Node | undefined {
+  const place = places.find((each) => has(each, name));
+  return place && child(place, name);
 }
 
 function operation(
@@ -107,10 +119,10 @@ function operation(
   const named = textOf(node, 'operationId');
   const body = document.follow(child(node, 'requestBody'));
   return {
-    operationId: named ?? `${method.toUpperCase()} ${path}`,
+    operationId: named ?? `${method} ${path}`,
     named: named !== undefined,
     kind,
-    method: method.toUpperCase(),
+    method,
     path,
     deprecated: fieldsOf(node.value)['deprecated'] === true,
     parameters: parametersOf(document, [...owners.toReversed(), node]),

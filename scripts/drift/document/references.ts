@@ -5,8 +5,15 @@ export type Reference = { reference: string; pointer: string };
 
 /** Keywords that contain data: a `$ref` inside is not a reference. */
 const DATA = new Set(['example', 'default', 'const', 'enum', 'x-example', 'x-examples']);
-/** Keywords whose members have free names, such as `example` or `$ref`. */
-const NAMED = new Set(['properties', 'patternProperties', '$defs', 'schemas', 'dependentSchemas']);
+/** Members of an example that are data. */
+const OF_EXAMPLES = new Set(['value', 'dataValue', 'serializedValue']);
+/** Keywords whose members have free names, such as `example` or `$ref`, or a response's `default`. */
+const NAMED = new Set(
+  `properties patternProperties $defs definitions schemas dependentSchemas responses parameters
+  headers requestBodies securitySchemes links callbacks pathItems mediaTypes webhooks encoding`.split(
+    /\s+/,
+  ),
+);
 
 /** All references of a file, in order. */
 export function referencesIn(value: unknown): Reference[] {
@@ -22,9 +29,7 @@ function collect(found: Reference[], value: unknown, path: string[], named: bool
   if (typeof reference === 'string') {
     found.push({ reference, pointer: path.map((name) => `/${escaped(name)}`).join('') });
   }
-  if (path.at(-1) === 'mapping' && path.at(-2) === 'discriminator') {
-    found.push(...filesIn(value, path));
-  }
+  if (path.at(-1) === 'discriminator') found.push(...filesIn(value, path));
   for (const [name, inside] of Object.entries(value)) {
     if (typeof inside !== 'object' || inside === null) continue;
     if (!named && isData(name, path, inside)) continue;
@@ -34,18 +39,23 @@ function collect(found: Reference[], value: unknown, path: string[], named: bool
   }
 }
 
-/** A discriminator's mapping names files without `$ref`; names of components have no ending. */
-function filesIn(mapping: object, path: string[]): Reference[] {
+/** A discriminator names files without `$ref`; names of components have no ending. */
+function filesIn(discriminator: object, path: string[]): Reference[] {
+  const { mapping, defaultMapping } = discriminator as {
+    mapping?: object;
+    defaultMapping?: unknown;
+  };
   const pointer = path.map((name) => `/${escaped(name)}`).join('');
-  return Object.values(mapping)
-    .filter((written) => typeof written === 'string' && /^[^#]+\.(ya?ml|json)(#|$)/i.test(written))
-    .map((reference: string) => ({ reference, pointer }));
+  return [...Object.values(mapping ?? {}), defaultMapping]
+    .filter((written) => typeof written === 'string')
+    .filter((written) => /^[^#]+\.(ya?ml|json)(#|$)/i.test(written))
+    .map((reference) => ({ reference, pointer }));
 }
 
 /** Whether the value of that keyword is data. The words of an `enum` may be written elsewhere. */
 export function isData(name: string, path: string[], value: unknown): boolean {
   if (name === 'enum' && !Array.isArray(value)) return false;
-  return DATA.has(name) || (name === 'value' && path.at(-2) === 'examples');
+  return DATA.has(name) || (OF_EXAMPLES.has(name) && path.at(-2) === 'examples');
 }
 
 /** Whether the members of that keyword have free names. */

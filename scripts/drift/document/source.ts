@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 
 import type { Document, LineCounter, Pair, YAMLMap } from 'yaml';
 
 import { Refusal, type Place } from '../finding.ts';
+import { gitAddress, isUrl, shown } from './address.ts';
+import { readFromGit } from './git.ts';
 import { identifiersOf, type Identifiers } from './identifiers.ts';
 import { jsonOffsets } from './json-places.ts';
+import type { Allowed } from './network/permission.ts';
 import { namesOf } from './node.ts';
 import { referencesIn, type Reference } from './references.ts';
 
-/** One file of a document. `placeOf` a missing pointer is the place of its nearest parent. */
+/** One file of a document; `file` is its address. `placeOf` a missing pointer is the place of its nearest parent. */
 export type Source = {
   file: string;
   value: unknown;
@@ -18,12 +20,16 @@ export type Source = {
   placeOf: (pointer: string) => Place;
 };
 
-/** Reads a YAML or JSON file. Throws a `Refusal` if it does not exist or cannot be parsed. */
-export async function readSource(file: string): Promise<Source> {
-  return parseSource(file, await readText(file));
+/** Reads a YAML or JSON file from its address. Throws a `Refusal` if it does not exist or cannot be parsed. */
+export async function readSource(file: string, allowed?: Allowed): Promise<Source> {
+  return parseSource(file, await readText(file, allowed));
 }
 
-async function readText(file: string): Promise<string> {
+async function readText(file: string, allowed: Allowed | undefined): Promise<string> {
+  // Loaded on demand: documents are seldom on the network.
+  if (isUrl(file)) return (await import('./network/fetch.ts')).fetchText(file, allowed);
+  const inGit = gitAddress(file);
+  if (inGit) return readFromGit(inGit);
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
@@ -35,12 +41,6 @@ async function readText(file: string): Promise<string> {
 /** As {@link readSource}, from a text. */
 export async function parseSource(file: string, text: string): Promise<Source> {
   return parsedJson(file, text) ?? parsedYaml(file, text);
-}
-
-/** The path relative to the working directory. */
-export function shown(file: string): string {
-  const path = relative(process.cwd(), file);
-  return path.startsWith('..') || path === '' ? file : path;
 }
 
 /** JSON is YAML, but the YAML parser takes fifty times as long. */
@@ -74,6 +74,15 @@ export function sourceOf(file: string, text: string, value: unknown): Source {
     lines ??= lineStarts(text);
     return { file: shown(file), ...lineOf(lines, offsetOf(namesOf(pointer))) };
   };
+  return parsedSource(file, value, placeOf);
+}
+
+/** A value with its references. */
+export function parsedSource(
+  file: string,
+  value: unknown,
+  placeOf: (pointer: string) => Place,
+): Source {
   return { file, value, ...linksIn(file, value), placeOf };
 }
 
@@ -114,7 +123,7 @@ async function parsedYaml(file: string, text: string): Promise<Source> {
   }
   const value = valueOf(file, document);
   const placeOf = (pointer: string) => yamlPlace(file, document, counter, pointer);
-  return { file, value, ...linksIn(file, value), placeOf };
+  return parsedSource(file, value, placeOf);
 }
 
 /** Throws a `Refusal` for an alias without an anchor, and for aliases that grow without measure. */

@@ -2,6 +2,7 @@ import { mediaTypeOf, type ApiContent } from '../document/operations.ts';
 import { child, children, fieldsOf, textOf } from '../document/node.ts';
 import type { Contract } from './contract.ts';
 import type { Body, Part } from './exchange.ts';
+import { isSequence, readSequence } from './sequence.ts';
 import { fieldSchema, objectOf, pairsOf, typesOf } from './parameters.ts';
 
 /** The contents of a body. `unread`: its type cannot be parsed, or it was not recorded. */
@@ -26,6 +27,7 @@ export function typeOf(came: string | undefined, content: readonly ApiContent[])
 /** Parses a body by its media type. */
 export function readBody(contract: Contract, body: Body, content: ApiContent, type: string): Said {
   if (body.kind === 'none' || body.kind === 'unrecorded') return { kind: 'unread' };
+  if (isSequence(content)) return readSequence(body, type);
   if (type.startsWith('application/x-www-form-urlencoded'))
     return readForm(contract, body, content);
   if (type.startsWith('multipart/')) return readMultipart(contract, body, content, type);

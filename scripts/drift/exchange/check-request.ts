@@ -6,7 +6,9 @@ import {
   decoded,
   fieldNames,
   pairsOf,
+  queryOf,
   readQuery,
+  readQuerystring,
   readText,
   typesOf,
   type Pairs,
@@ -43,8 +45,7 @@ function checkParameters(
   exchange: Exchange,
   seen: Seen,
 ): Difference[] {
-  const query = exchange.url.split('#', 1)[0]?.split('?').slice(1).join('?') ?? '';
-  const pairs = pairsOf(query);
+  const pairs = pairsOf(queryOf(exchange.url));
   const strays = strayNames(contract, operation, pairs);
   const found: Difference[] = [];
   for (const parameter of operation.parameters) {
@@ -73,6 +74,8 @@ function readParameter(
 ): Reading | 'unrecorded' | undefined {
   const { name } = parameter;
   if (parameter.in === 'query') return readQuery(document, parameter, pairs);
+  if (parameter.in === 'querystring')
+    return readQuerystring(document, parameter, queryOf(exchange.url));
   if (parameter.in === 'path') {
     const text = path[name];
     return text === undefined
@@ -144,6 +147,8 @@ function refused(
 /** Names in the query that belong to no parameter, exploded object or key of the contract. */
 function strayNames(contract: Contract, operation: ApiOperation, pairs: Pairs): string[] {
   const { document, keys } = contract;
+  // It is all of the query.
+  if (operation.parameters.some((parameter) => parameter.in === 'querystring')) return [];
   const own = operation.parameters.filter((parameter) => parameter.in === 'query');
   const deep = own.filter(({ style }) => style === 'deepObject').map(({ name }) => `${name}[`);
   const names = new Set(keys);

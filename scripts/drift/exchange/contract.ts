@@ -1,5 +1,6 @@
 import type { ApiDocument } from '../document/document.ts';
 import { loadDocument } from '../document/document.ts';
+import type { DocumentInput } from '../document/input.ts';
 import { child, children, fieldsOf, has, type Node } from '../document/node.ts';
 import { operationsOf, type ApiOperation, type ApiResponse } from '../document/operations.ts';
 import { judgesOf } from './judge.ts';
@@ -17,8 +18,8 @@ export type Contract = {
   keys: Set<string>;
 };
 
-export async function readContract(file: string): Promise<Contract> {
-  return contractOf(await loadDocument(file));
+export async function readContract(input: DocumentInput): Promise<Contract> {
+  return contractOf(await loadDocument(input));
 }
 
 function contractOf(document: ApiDocument): Contract {

@@ -75,6 +75,7 @@ const SEPARATORS: Record<string, string> = {
   simple: ',',
   spaceDelimited: ' ',
   pipeDelimited: '|',
+  tabDelimited: '\t',
 };
 
 /** Reads a query parameter from all pairs by its style; `undefined` when it is missing. */
@@ -104,6 +105,24 @@ export function readQuery(
   return isRepeated && !explode
     ? { ...reading, broken: 'came more than once; its values belong into one, separated' }
     : reading;
+}
+
+/** The query of a URL, without its question mark. */
+export function queryOf(url: string): string {
+  return url.split('#', 1)[0]?.split('?').slice(1).join('?') ?? '';
+}
+
+/** Reads all of a query as one value: a form, or a document in the URL. */
+export function readQuerystring(
+  document: ApiDocument,
+  { name, content }: ApiParameter,
+  query: string,
+): Reading | undefined {
+  if (query === '') return undefined;
+  const { schema, mediaType } = content ?? {};
+  const isForm = mediaType === undefined || mediaType === 'application/x-www-form-urlencoded';
+  const value = isForm ? objectOf(document, schema, pairsOf(query)) : parsed(decoded(query));
+  return { values: [value], names: [name] };
 }
 
 /** Reads a path parameter, a header or a cookie: one text. */

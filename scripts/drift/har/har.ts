@@ -5,6 +5,7 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { collector, type Tell } from '../exchange/report-issue.ts';
 import type { Drift } from '../finding.ts';
 import type { Coverage } from '../report/report.ts';
+import type { DocumentInput } from '../document/input.ts';
 import { coverageOf } from './coverage.ts';
 import { recordsOf } from './read.ts';
 
@@ -19,7 +20,7 @@ export async function lookAtTraffic({
   base,
   files,
 }: {
-  base: string;
+  base: DocumentInput;
   files: string[];
 }): Promise<Traffic> {
   const contract = await readContract(base);

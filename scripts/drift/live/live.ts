@@ -11,9 +11,10 @@ import { reach, sender, type Sender } from './send.ts';
 import { Learned, parameterExample } from './values.ts';
 import { judgeValid, silence } from './verdicts.ts';
 import type { ApiOperation } from '../document/operations.ts';
+import type { DocumentInput } from '../document/input.ts';
 
 export type LiveOptions = {
-  base: string;
+  base: DocumentInput;
   url: string;
   allowWrites: boolean;
   rate: number;

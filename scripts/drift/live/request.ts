@@ -28,6 +28,7 @@ export function callOf(
   for (const [parameter, value] of values) {
     const { name, in: place } = parameter;
     if (place === 'query') query.push(...queryPairs(parameter, value));
+    else if (place === 'querystring') query.push(...wholeQuery(parameter, value));
     else if (place === 'path')
       path = path.replaceAll(`{${name}}`, encodeURIComponent(plain(value)));
     else if (place === 'header') headers[name] = plain(value);
@@ -45,7 +46,19 @@ function acceptOf({ responses }: ApiOperation): string {
   return [...new Set(types)].join(', ') || '*/*';
 }
 
-const JOINTS: Record<string, string> = { form: ',', spaceDelimited: '%20', pipeDelimited: '|' };
+const JOINTS: Record<string, string> = {
+  form: ',',
+  spaceDelimited: '%20',
+  pipeDelimited: '|',
+  tabDelimited: '%09',
+};
+
+/** A query that one parameter describes: a form, or a document. */
+function wholeQuery({ content, ...parameter }: ApiParameter, value: unknown): string[] {
+  return content === undefined || content.mediaType === 'application/x-www-form-urlencoded'
+    ? queryPairs({ ...parameter, style: 'form', explode: true }, value)
+    : [encodeURIComponent(JSON.stringify(value))];
+}
 
 function queryPairs({ name, style, explode, content }: ApiParameter, value: unknown): string[] {
   const key = encodeURIComponent(name);

@@ -115,6 +115,12 @@ test('a result of SARIF is at the finding’s place', async () => {
   });
 });
 
+test('a place on the network is a URI in SARIF as it is', async () => {
+  const file = 'https://example.com/some%20file.yaml';
+  const findings = FULL.findings.map((each) => ({ ...each, location: { ...each.location, file } }));
+  expect(await written({ ...FULL, findings }, 'sarif')).toContain(`"uri": "${file}"`);
+});
+
 test.each([
   [FULL, ['failure', 'skipped', 'system-out', 'system-out', 'system-out', 'error']],
   [EMPTY, [undefined]],

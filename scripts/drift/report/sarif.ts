@@ -1,3 +1,4 @@
+import { isUrl } from '../document/address.ts';
 import type { Place } from '../finding.ts';
 import type { Report, Told } from './report.ts';
 import { advice, witnessWords } from './words.ts';
@@ -68,6 +69,7 @@ function result(finding: Told, ruleIndex: number) {
 }
 
 function physical({ file, line, column }: Place) {
-  const uri = file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
+  const path = file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
+  const uri = isUrl(file) ? file : path;
   return { artifactLocation: { uri }, region: { startLine: line, startColumn: column } };
 }

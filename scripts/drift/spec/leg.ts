@@ -1,11 +1,12 @@
 import { loadDocument, type ApiDocument } from '../document/document.ts';
 import type { Drift, Leg, Verdict } from '../finding.ts';
+import type { DocumentInput } from '../document/input.ts';
 import { diffDocuments } from './diff/diff.ts';
 import { findingsOf } from './findings.ts';
 import { witnessSearch } from './witness.ts';
 
 /** Compares two descriptions in files. */
-export const specLeg: Leg<{ base: string; revision: string }> = async (options) =>
+export const specLeg: Leg<{ base: DocumentInput; revision: DocumentInput }> = async (options) =>
   compareDocuments(await loadDocument(options.base), await loadDocument(options.revision));
 
 /** Compares two documents: a finding for each cause, the most severe first. */

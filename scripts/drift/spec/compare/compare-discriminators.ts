@@ -58,14 +58,15 @@ function compareOne(
     report(comparison, { kind: 'discriminator-changed', effect: 'changed', what, ...nodes });
     return;
   }
+  const [before, after] = [valuesOf(old), valuesOf(now)];
   const isLost = (target: Node | undefined) =>
     target !== undefined && lost.some(({ labels }) => labels.includes(nameOf(target)));
-  const gone = [...old.targets]
-    .filter(([value, target]) => !now.targets.has(value) && !isLost(target))
+  const gone = [...before]
+    .filter(([value, target]) => !after.has(value) && !isLost(target))
     .map(([value]) => value);
-  const come = [...now.targets.keys()].filter((value) => !old.targets.has(value));
-  const other = [...old.targets].flatMap(([value, target]) => {
-    const next = now.targets.get(value);
+  const come = [...after.keys()].filter((value) => !before.has(value));
+  const other = [...before].flatMap(([value, target]) => {
+    const next = after.get(value);
     return next && meansOther(comparison, target, next) ? value : [];
   });
   if (gone.length + come.length + other.length === 0) return;
@@ -78,6 +79,11 @@ function compareOne(
   ];
   const what = `values of ${old.property}: ${signs.join(', ')}`;
   report(comparison, { kind: `discriminator-values-${effect}`, effect, what, ...nodes });
+}
+
+/** What selects a schema: a value, or any other one. */
+function valuesOf({ targets, usual }: Discriminator): Map<string, Node> {
+  return usual ? new Map([...targets, ['any other', usual]]) : targets;
 }
 
 /** Whether two schemas with different names also have different contents. */

@@ -49,6 +49,7 @@ function tellGone(context: Context, operation: string, old: ApiParameter): void 
   const announced = old.deprecated || fieldsOf(schema?.value)['deprecated'] === true;
   const ids: Record<string, string> = {
     query: announced ? 'deprecated-parameter-removed' : 'query-parameter-removed',
+    querystring: 'query-parameter-removed',
     header: 'header-parameter-removed',
     cookie: 'cookie-parameter-removed',
   };

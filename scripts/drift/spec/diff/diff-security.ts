@@ -1,6 +1,6 @@
 import type { ApiDocument } from '../../document/document.ts';
 import { child, fieldsOf, type Node } from '../../document/node.ts';
-import { add, type Context } from './context.ts';
+import { add, type Context, type Spot } from './context.ts';
 import type { Match } from './match.ts';
 import { stableText } from '../schema/shape.ts';
 
@@ -22,10 +22,27 @@ export function diffSecurity(context: Context, { base, revision }: Match): void 
   else if (won.length > 0) add(context, spot, 'security-relaxed', what, nodes);
   for (const [scheme, { name, node: old, flow }] of before.flatMap(schemesOf)) {
     const node = after.find((way) => way.has(scheme))?.get(scheme)?.node;
-    if (!node || addressesOf(old, flow) === addressesOf(node, flow)) continue;
+    if (!node) continue;
+    tellDeprecation(context, spot, name, { base: old, revision: node });
+    if (addressesOf(old, flow) === addressesOf(node, flow)) continue;
     const how = `tokens for ${name} come from another address`;
     add(context, spot, 'security-token-moved', how, { base: old, revision: node });
   }
+}
+
+/** 3.2 can announce the end of a way to sign in. */
+function tellDeprecation(
+  context: Context,
+  spot: Spot,
+  name: string,
+  nodes: { base: Node; revision: Node },
+): void {
+  const [before, after] = [nodes.base, nodes.revision].map(
+    ({ value }) => fieldsOf(value)['deprecated'] === true,
+  );
+  if (before === after) return;
+  const id = after ? 'deprecated' : 'no-longer-deprecated';
+  add(context, spot, id, `${name} is ${after ? '' : 'no longer '}deprecated`, nodes);
 }
 
 function schemesOf(way: Way) {
@@ -34,8 +51,9 @@ function schemesOf(way: Way) {
 
 /** The token addresses of OAuth 2. */
 function addressesOf({ value }: Node, flow = ''): string {
-  const { authorizationUrl, tokenUrl } = fieldsOf(fieldsOf(fieldsOf(value)['flows'])[flow]);
-  return stableText([authorizationUrl ?? null, tokenUrl ?? null]);
+  const flows = fieldsOf(fieldsOf(value)['flows']);
+  const { authorizationUrl, tokenUrl, deviceAuthorizationUrl } = fieldsOf(flows[flow]);
+  return stableText([authorizationUrl, tokenUrl, deviceAuthorizationUrl].map((url) => url ?? null));
 }
 
 /** Whether credentials for the first alternative satisfy the second. */
@@ -72,7 +90,10 @@ function waysOf(document: ApiDocument, way: Record<string, string[]>): Way[] {
   const schemes = child(child(document.root, 'components'), 'securitySchemes');
   let ways: Way[] = [new Map()];
   for (const [name, scopes] of Object.entries(fieldsOf(way))) {
-    const node = document.follow(child(schemes, name));
+    const named = child(schemes, name);
+    // 3.2 allows a URI in place of a name.
+    const uri = named.value === undefined ? document.find(document.root, name) : undefined;
+    const node = document.follow(uri ?? named);
     const scheme = fieldsOf(node.value);
     const asked = Array.isArray(scopes) ? scopes.map(String) : [];
     const kinds = Object.keys(fieldsOf(scheme['flows'])).toSorted();
