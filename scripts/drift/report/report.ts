@@ -1,11 +1,16 @@
 import type { FailOn, LegName } from '../command/options.ts';
 import type { Finding, Verdict } from '../finding.ts';
+import { folded } from './fold.ts';
 
 /**
  * A finding of a report. `fails`: it is at or above `--fail-on`, used by the store, and not
- * accepted.
+ * accepted. `fullTitle`: the title before it was shortened, if it was.
  */
-export type Told = Finding & { leg: Exclude<LegName, 'all'>; fails: boolean };
+export type Told = Finding & {
+  leg: Exclude<LegName, 'all'>;
+  fails: boolean;
+  fullTitle?: string;
+};
 
 /** The share of the contract that traffic or calls have used. */
 export type Coverage = {
@@ -46,6 +51,7 @@ export function isFailing(wire: Verdict, failOn: FailOn): boolean {
 
 /**
  * Builds the report, ordered by severity, place and rule: the same findings give the same report.
+ * Long titles are shortened here, since fingerprints are made of whole ones.
  */
 export function reportOf(
   leg: LegName,
@@ -70,10 +76,16 @@ export function reportOf(
       unused: count(({ usage }) => usage.grade === 'unused'),
       failing,
     },
-    findings: findings.toSorted(inOrder),
+    findings: findings.map(withShortTitle).toSorted(inOrder),
     ...(more.coverage && { coverage: more.coverage }),
     refusals: more.refusals,
   };
+}
+
+function withShortTitle(finding: Told): Told {
+  const { title } = finding;
+  const short = folded(title);
+  return short === title ? finding : { ...finding, title: short, fullTitle: title };
 }
 
 function inOrder(one: Told, other: Told): number {
