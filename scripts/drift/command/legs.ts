@@ -1,25 +1,40 @@
 import type { Drift, Leg } from '../finding.ts';
 import type { Coverage } from '../report/report.ts';
+import type { Watch } from '../watch.ts';
 import { atHome } from './at-home.ts';
 import type { LegName, Options } from './options.ts';
 
 export type OneLeg = Exclude<LegName, 'all'>;
-type Found = { drifts: Drift[]; coverage?: Coverage };
-type Run = (options: Options, env: Record<string, string | undefined>) => Promise<Found>;
+/** `left`: what there was no time for. */
+export type Found = {
+  drifts: Drift[];
+  coverage?: Coverage;
+  left?: { missing: string[]; names: boolean };
+};
+type Around = { env: Record<string, string | undefined>; watch: Watch };
+type Run = (options: Options, around: Around) => Promise<Found>;
 
 type LegOfStore = Leg<{ base: string }>;
 
+/** Seconds that a call of `live` may take, unless `--timeout` says so. */
+const CALL_TIMEOUT = 10;
+
 /** Each leg is loaded on demand: `--help` loads none, `spec` only its own. */
 export const legs: Record<OneLeg, Run> = {
-  spec: async ({ base, subjects }) => {
-    const { specLeg } = await import('../spec/leg.ts');
-    return { drifts: await specLeg({ base, revision: subjects[0] ?? '' }) };
+  spec: async ({ base, subjects }, { watch }) => {
+    const { lookAtDocuments } = await import('../spec/leg.ts');
+    const revision = subjects[0] ?? '';
+    const { drifts, ...left } = await lookAtDocuments({ base, revision, watch });
+    return { drifts, left };
   },
   har: async ({ base, subjects, leg, har }) => {
     const { lookAtTraffic } = await import('../har/har.ts');
     return lookAtTraffic({ base, files: leg === 'all' ? har : subjects });
   },
-  live: async ({ base, subjects, leg, live, allowWrites, rate, timeout }, env) => {
+  live: async (
+    { base, subjects, leg, live, allowWrites, rate, timeout = CALL_TIMEOUT },
+    { env },
+  ) => {
     const { lookAtServer } = await import('../live/live.ts');
     const url = (leg === 'all' ? live : subjects[0]) ?? '';
     const token = env['DRIFT_TOKEN'];

@@ -23,6 +23,22 @@ export type Coverage = {
   fields: Share;
 };
 
+/** What a comparison left out, since the time of `--timeout` was over. */
+export type Unfinished = {
+  /** Seconds that it had. */
+  timeout: number;
+  /** The phase in which they were over. */
+  phase: string;
+  /** Operations and webhooks of both documents; `missing` were not compared, or not to the end. */
+  operations: { compared: number; of: number; missing: string[] };
+  /** Breaking findings, and those of them for which a witness was looked for. */
+  witnesses: { searched: number; of: number };
+  /** Whether renamed schemas were looked for. */
+  names: boolean;
+  /** Whether the store's code was looked at. If not, every finding counts as used. */
+  usage: boolean;
+};
+
 export type Share = { seen: number; of: number; missing: string[] };
 
 /** A report; `report.schema.json` is its JSON Schema. */
@@ -32,13 +48,14 @@ export type Report = {
   /** The worst of all findings, used by the store or not, accepted or not. */
   verdict: Verdict;
   failOn: FailOn;
-  /** The exit code is 1. */
+  /** A finding fails: the exit code is 1, unless something was left out. */
   failed: boolean;
   counts: Record<Verdict | 'known' | 'unused' | 'failing', number>;
   findings: Told[];
   coverage?: Coverage;
   /** Legs of `all` that could not run, with the reason. */
   refusals: { leg: LegName; exitCode: number; message: string }[];
+  unfinished?: Unfinished;
 };
 
 const VERDICTS: readonly Verdict[] = ['breaking', 'risky', 'safe', 'none'];
@@ -56,7 +73,10 @@ export function isFailing(wire: Verdict, failOn: FailOn): boolean {
 export function reportOf(
   leg: LegName,
   findings: Told[],
-  more: Pick<Report, 'failOn' | 'refusals'> & { coverage?: Coverage | undefined },
+  more: Pick<Report, 'failOn' | 'refusals'> & {
+    coverage?: Coverage | undefined;
+    unfinished?: Unfinished | undefined;
+  },
 ): Report {
   const count = (is: (finding: Told) => unknown) => findings.filter(is).length;
   const verdict = VERDICTS.find((word) => findings.some(({ wire }) => wire === word)) ?? 'none';
@@ -79,6 +99,7 @@ export function reportOf(
     findings: findings.map(withShortTitle).toSorted(inOrder),
     ...(more.coverage && { coverage: more.coverage }),
     refusals: more.refusals,
+    ...(more.unfinished && { unfinished: more.unfinished }),
   };
 }
 

@@ -5,10 +5,17 @@ import type { Report, Told } from './report.ts';
 /** The most operations that are all named; of more, the number and the first. */
 const MOST_OPERATIONS = 6;
 const SHOWN_OPERATIONS = 3;
+/** The most operations without a comparison that are named. */
+const MOST_MISSING = 20;
 const LONGEST_VALUE = 200;
 
 /** Answers "does this break us?" in one or two sentences. */
 export function verdictSentence(report: Report): string {
+  const left = unfinishedWords(report);
+  return left ? `${left.sentence} ${findingsSentence(report)}` : findingsSentence(report);
+}
+
+function findingsSentence(report: Report): string {
   const { counts, findings, verdict } = report;
   const failing = findings.filter(({ fails }) => fails);
   const rest = remainder(report);
@@ -22,12 +29,34 @@ export function verdictSentence(report: Report): string {
   }
   if (findings.length === 0) {
     if (report.refusals.length > 0) return 'Not everything could be looked at.';
-    return 'Nothing has drifted.';
+    return report.unfinished ? 'No drift was found until then.' : 'Nothing has drifted.';
   }
   if (verdict === 'breaking' && counts.unused + counts.known > 0) {
     return `The contract breaks, but not for this store.${rest}`;
   }
   return `Nothing fails.${rest}`;
+}
+
+/** What there was no time for: that it is so, and each part of it. */
+export function unfinishedWords({
+  unfinished,
+}: Pick<Report, 'unfinished'>): { sentence: string; parts: string[] } | undefined {
+  if (!unfinished) return undefined;
+  const { timeout, phase, operations, witnesses, names, usage } = unfinished;
+  const { compared, of, missing } = operations;
+  const parts = [
+    missing.length > 0
+      ? `Not compared: ${missing.length} of ${plural(of, 'operation')}: ${listWords(missing, MOST_MISSING)}.`
+      : '',
+    names ? '' : 'Renamed schemas were not looked for.',
+    witnesses.searched < witnesses.of
+      ? `Witnesses were looked for in ${witnesses.searched} of ${plural(witnesses.of, 'breaking finding')}.`
+      : '',
+    usage ? '' : 'The store’s code was not looked at: every finding counts as used.',
+  ];
+  const when = `the time of ${timeout} s was over while ${phase}`;
+  const sentence = `Incomplete: ${when}; ${compared} of ${plural(of, 'operation')} compared.`;
+  return { sentence, parts: parts.filter(Boolean) };
 }
 
 /** The word for the client: without a store it is any client. */

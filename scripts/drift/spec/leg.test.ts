@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { fingerprintOf } from '../fingerprint.ts';
-import { specLeg } from './leg.ts';
+import { lookAtDocuments } from './leg.ts';
 
 const BASE = 'generated/openapi.json';
 
@@ -28,7 +28,7 @@ test('five edits in shared schemas are five findings, each with its operations',
   const folder = await mkdtemp(join(tmpdir(), 'drift-'));
   const revision = join(folder, 'revision.json');
   await writeFile(revision, JSON.stringify(document, undefined, 2));
-  const found = await specLeg({ base: BASE, revision });
+  const { drifts: found } = await lookAtDocuments({ base: BASE, revision });
   await rm(folder, { recursive: true });
   expect(found.map(({ id, wire }) => [id, wire]).toSorted()).toEqual([
     ['request-max-length-narrowed', 'breaking'],

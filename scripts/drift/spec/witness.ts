@@ -74,6 +74,7 @@ function reasonOf(owner: string[], part: unknown, { what }: Issue): string {
 
 /** Usual bodies with a value in that place, one for each alternative. */
 function bodiesWith(reading: Reading, parts: Parts, path: string[], value: unknown): unknown[] {
+  reading.watch?.check();
   const [step, ...rest] = path;
   if (step === undefined) return [value];
   const shapes = [...canonOf(reading, parts).values()].flat().slice(0, 12);

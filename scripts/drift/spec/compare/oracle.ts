@@ -15,12 +15,13 @@ export function judgeFor(reading: Reading, parts: Parts): Judge | undefined {
 }
 
 /** The validators of one reading: what schemas share is compiled once. */
-function judgesOf({ document, side }: Reading): (parts: Parts) => Judge | undefined {
+function judgesOf({ document, side, watch }: Reading): (parts: Parts) => Judge | undefined {
   const { defs, add } = sharedSchemas(document, side);
   const compile = compilerOf(defs);
   const known = new Map<string, Judge | undefined>();
   return (parts) => {
     const key = keyOfParts(parts);
+    watch?.check();
     if (!known.has(key)) known.set(key, compile(add(parts)));
     return known.get(key);
   };

@@ -17,6 +17,7 @@ export function diffNames(context: Context, operations: ApiOperation[]): void {
     if (!renamed || alike.length > 1) continue;
     const [newName, now] = renamed;
     for (const { operationId, node } of operations) {
+      context.watch.check();
       if (!leadsTo(base, node, old)) continue;
       const at = { operation: operationId, place: `schema ${name}` };
       add(context, at, 'schema-renamed', `is called ${newName}`, { base: old, revision: now });

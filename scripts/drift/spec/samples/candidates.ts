@@ -47,6 +47,7 @@ export function candidates(one: Read, other: Read, depth = 0): unknown[] {
 }
 
 function workedOut(one: Read, other: Read, depth: number): unknown[] {
+  one.reading.watch?.check();
   if (depth > DEEPEST) return [usualValue(one.reading, one.parts, depth)];
   const first = canonOf(one.reading, one.parts);
   const second = canonOf(other.reading, other.parts);
