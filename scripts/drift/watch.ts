@@ -51,7 +51,8 @@ const QUIET = 1_000;
 /** The least milliseconds between two texts of a phase. */
 const PAUSE = 250;
 
-class TimeIsOver extends Error {}
+/** Ends what is being done, since the time is over. */
+export class TimeIsOver extends Error {}
 
 /** Starts to follow a run. Without options it tells nothing and has no limit. */
 export function startWatch({ tell, limit, now = () => performance.now() }: Options = {}): Watch {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { loadDocument } from '../document/document.ts';
 import { operationsOf } from '../document/operations.ts';
 import type { Drift, Finding } from '../finding.ts';
-import { isDoneInTime, type Watch } from '../watch.ts';
+import { isDoneInTime, TimeIsOver, type Watch } from '../watch.ts';
 import { isAbsent } from './at-home.ts';
 import { OWN_CONTRACT } from './options.ts';
 
@@ -35,7 +35,12 @@ export async function usageOf(
     if (isAbsent(error)) return undefined;
     throw error;
   });
-  return impact ? impact.withUsage(drifts, documents) : drifts.map(unasked);
+  try {
+    if (impact) return await impact.withUsage(drifts, { ...documents, check: watch.check });
+  } catch (error) {
+    if (!(error instanceof TimeIsOver)) throw error;
+  }
+  return drifts.map(unasked);
 }
 
 function unasked(drift: Drift): Used {

@@ -13,7 +13,7 @@ import { compileErrors, type CompileError } from './compile.ts';
 import { withErrors } from './errors.ts';
 import { usageOf, type Knowledge } from './grade.ts';
 import { graphOf } from './graph.ts';
-import { startGenerating } from './revision.ts';
+import { startGenerating, type Generating } from './revision.ts';
 import { remembered } from './memory.ts';
 import { openStore, type Store } from './store.ts';
 import { subjectOf, type Subject } from './subject.ts';
@@ -22,8 +22,11 @@ import { makeWorkplace, removeWorkplace } from './workplace.ts';
 
 export type Used = Drift & Pick<Finding, 'usage'>;
 
-/** The files of the descriptions and the folder of the store; the default is this store. */
-type Options = { base: string; revision?: string; store?: string };
+/**
+ * The files of the descriptions and the folder of the store; the default is this store. `check` is
+ * called in loops, and ends the examination with what it throws.
+ */
+type Options = { base: string; revision?: string; store?: string; check?: () => void };
 
 const UNKNOWN: Usage = { grade: 'unknown', files: [] };
 
@@ -40,7 +43,9 @@ export async function withUsage(drifts: Drift[], options: Options): Promise<Used
   const revision = options.revision ? await loadDocument(options.revision) : undefined;
   const base = await loadDocument(options.base);
   const input = [drifts, options, base.values(), revision?.values()];
-  const usages = await remembered(folder, input, () => look(folder, drifts, base, revision));
+  const usages = await remembered(folder, input, () =>
+    look(folder, drifts, base, revision, options.check),
+  );
   return drifts.map((drift, index) => ({ ...drift, usage: usages[index] ?? UNKNOWN }));
 }
 
@@ -49,14 +54,15 @@ async function look(
   drifts: Drift[],
   base: ApiDocument,
   revision: ApiDocument | undefined,
+  check?: () => void,
 ): Promise<Usage[]> {
   const bearsOnCode = drifts.some(({ code }) => code !== 'none');
   const workplace = makeWorkplace(folder);
   const generated = join(workplace, 'generated');
+  const { done, stop } =
+    revision && bearsOnCode ? await generating(folder, generated, revision.file) : NOTHING;
   try {
-    const { done } =
-      revision && bearsOnCode ? await generating(folder, generated, revision.file) : NOTHING;
-    using store = openStore(folder);
+    using store = openStore(folder, check);
     const { knowledge, subjects } = read(store, drifts, base, revision);
     const used = drifts.map((drift, index): Used => {
       const subject = subjects[index];
@@ -69,25 +75,26 @@ async function look(
     const errors = refusal ?? (revision ? compileErrors(store, generated, called) : []);
     return withErrors(used, subjects, errors).map(({ usage }) => usage);
   } finally {
+    await stop();
     removeWorkplace(workplace);
   }
 }
 
-type Generating = { done: Promise<CompileError[] | undefined> };
+type Refused = Pick<Generating, 'stop'> & { done: Promise<CompileError[] | undefined> };
 
-const NOTHING: Generating = { done: Promise.resolve([]) };
+const NOTHING: Refused = { done: Promise.resolve([]), stop: () => Promise.resolve() };
 
 /** A revision that the generators refuse is an error at its first line. */
-async function generating(folder: string, generated: string, file: string): Promise<Generating> {
+async function generating(folder: string, generated: string, file: string): Promise<Refused> {
   const refused = (error: unknown): CompileError[] => {
     const message = error instanceof Error ? error.message : String(error);
     return [{ file, line: 1, column: 1, code: 'generation', message }];
   };
   try {
-    const { done } = await startGenerating(folder, generated, file);
-    return { done: done.then(() => undefined, refused) };
+    const { done, stop } = await startGenerating(folder, generated, file);
+    return { done: done.then(() => undefined, refused), stop };
   } catch (error) {
-    return { done: Promise.resolve(refused(error)) };
+    return { ...NOTHING, done: Promise.resolve(refused(error)) };
   }
 }
 

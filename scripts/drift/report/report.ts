@@ -35,7 +35,7 @@ export type Unfinished = {
   witnesses: { searched: number; of: number };
   /** Whether renamed schemas were looked for. */
   names: boolean;
-  /** Whether the store's code was looked at. If not, every finding counts as used. */
+  /** Whether the store's code was looked at to the end. If not, every finding counts as used. */
   usage: boolean;
 };
 

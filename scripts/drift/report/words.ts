@@ -52,7 +52,9 @@ export function unfinishedWords({
     witnesses.searched < witnesses.of
       ? `Witnesses were looked for in ${witnesses.searched} of ${plural(witnesses.of, 'breaking finding')}.`
       : '',
-    usage ? '' : 'The store’s code was not looked at: every finding counts as used.',
+    usage
+      ? ''
+      : 'The store’s code was not looked at, or not to the end: every finding counts as used.',
   ];
   const when = `the time of ${timeout} s was over while ${phase}`;
   const sentence = `Incomplete: ${when}; ${compared} of ${plural(of, 'operation')} compared.`;
