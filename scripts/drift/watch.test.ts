@@ -27,12 +27,20 @@ test('a long run tells its phase and its share, four times a second at most, and
     watch.check();
     watch.done();
   }
+  clock.ms += 250;
   watch.begin('grouping differences');
+  watch.begin('writing the report');
   watch.end();
   expect(told[0]).toBe('drift: comparing operations, 99 of 400 (24 %), 1 s');
   expect(told.at(-3)).toBe('drift: comparing operations, 399 of 400 (99 %), 4 s');
   expect(told.slice(-2)).toEqual(['drift: grouping differences', '']);
   expect(told).toHaveLength(13 + 2);
+});
+
+test('a phase that cannot check and takes long is told at once', () => {
+  const { told, watch } = watchAt();
+  watch.begin('reading the base', 0, true);
+  expect(told).toEqual(['drift: reading the base']);
 });
 
 test('what has not changed is not told again', () => {

@@ -14,8 +14,11 @@ type Share = { done: number; of: number };
 
 /** Follows a run: tells how far it is, measures its phases, and ends it when its time is over. */
 export type Watch = {
-  /** Begins a phase, which ends the one before. `parts`: the number of its parts, if it has any. */
-  begin: (phase: Phase, parts?: number) => void;
+  /**
+   * Begins a phase, which ends the one before. `parts`: the number of its parts, if it has any;
+   * `isLong`: it takes more than a second without a check, so it is told at once.
+   */
+  begin: (phase: Phase, parts?: number, isLong?: boolean) => void;
   /** One more part of the phase is done. */
   done: () => void;
   /**
@@ -69,6 +72,7 @@ export function startWatch({ tell, limit, now = () => performance.now() }: Optio
   const show = (text: string) => {
     if (text !== shown) tell?.(text);
     shown = text;
+    nextText = now() + PAUSE;
   };
   const close = (at: number) => {
     if (phase) spent.set(phase.name, (spent.get(phase.name) ?? 0) + (at - phase.since) / 1_000);
@@ -76,7 +80,6 @@ export function startWatch({ tell, limit, now = () => performance.now() }: Optio
   const check = () => {
     const at = now();
     if (phase && at >= nextText) {
-      nextText = at + PAUSE;
       show(`${words(phase)}, ${Math.floor((at - started) / 1_000)} s`);
     }
     if (at < deadline) return;
@@ -86,14 +89,14 @@ export function startWatch({ tell, limit, now = () => performance.now() }: Optio
   return {
     limit,
     check,
-    begin: (name, parts = 0) => {
+    begin: (name, parts = 0, isLong = false) => {
       const at = now();
       close(at);
       const share = { done: 0, of: parts };
       shares.set(name, share);
       phase = { name, since: at, share };
       // Without seconds: a phase that cannot check would show old ones.
-      if (at >= started + QUIET) show(words(phase));
+      if (isLong || at >= nextText) show(words(phase));
     },
     done: () => {
       if (phase) phase.share.done += 1;

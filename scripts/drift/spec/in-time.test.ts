@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { documentFrom, type ApiDocument } from '../document/document.ts';
-import { startWatch, type Watch } from '../watch.ts';
+import { compilerOf, isShownBy } from '../document/ajv.ts';
+import { startWatch, TimeIsOver, type Watch } from '../watch.ts';
 import { diffDocuments, diffInTime } from './diff/diff.ts';
 import { findingsOf } from './findings.ts';
 import { witnessSearch } from './witness.ts';
@@ -76,4 +77,16 @@ test('a finding without the time for a witness is still a finding', () => {
   expect(of).toBe(all.length);
   expect(done).toBe(some.filter(({ witness }) => witness).length);
   expect(part.watch.late()).toEqual(['looking for witnesses']);
+});
+
+test('the validation of one value ends where the time is over', () => {
+  // Each level is tried twice: 2 to the power of 40 tries.
+  const again = { properties: { next: { $ref: 'document#/$defs/Level' } } };
+  const level = { type: 'object', anyOf: [again, again] };
+  let value: unknown = 'no object';
+  for (let depth = 0; depth < 40; depth += 1) value = { next: value };
+  const { watch, looked } = watchOf(30);
+  const accepts = compilerOf({ Level: level }, watch.check)('Level');
+  expect(() => isShownBy(value, accepts, () => false)).toThrow(TimeIsOver);
+  expect(looked()).toBeLessThan(40);
 });

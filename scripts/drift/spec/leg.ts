@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+
 import { loadDocument, type ApiDocument } from '../document/document.ts';
 import { child, children } from '../document/node.ts';
 import type { Drift, Verdict } from '../finding.ts';
@@ -19,13 +21,19 @@ export async function lookAtDocuments({
   revision: string;
   watch?: Watch;
 }): Promise<Compared> {
-  watch.begin('reading the base');
+  watch.begin('reading the base', 0, isLarge(base));
   const old = await loadDocument(base);
-  watch.begin('reading the revision');
+  watch.begin('reading the revision', 0, isLarge(revision));
   const now = await loadDocument(revision);
   watch.count('schemas of the base', schemasIn(old));
   watch.count('schemas of the revision', schemasIn(now));
   return compareInTime(old, now, watch);
+}
+
+/** Whether reading takes more than a second: YAML takes ten times as long as JSON. */
+function isLarge(file: string): boolean {
+  const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return bytes > (/\.json$/i.test(file) ? 40e6 : 3e6);
 }
 
 function schemasIn({ root }: ApiDocument): number {

@@ -51,6 +51,7 @@ function witnessOf(issue: Issue, { base, revision, change }: Evidence): Witness 
   const takes = judgeFor(to.reading, to.parts);
   for (const part of parts) {
     for (const value of bodiesWith(from.reading, from.parts, change.owner, part)) {
+      from.reading.watch?.check();
       if (isShownBy(value, accepts, takes)) {
         return { value, ...roles, reason: reasonOf(change.owner, part, issue) };
       }

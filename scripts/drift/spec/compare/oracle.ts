@@ -17,7 +17,7 @@ export function judgeFor(reading: Reading, parts: Parts): Judge | undefined {
 /** The validators of one reading: what schemas share is compiled once. */
 function judgesOf({ document, side, watch }: Reading): (parts: Parts) => Judge | undefined {
   const { defs, add } = sharedSchemas(document, side);
-  const compile = compilerOf(defs);
+  const compile = compilerOf(defs, watch?.check);
   const known = new Map<string, Judge | undefined>();
   return (parts) => {
     const key = keyOfParts(parts);
@@ -38,7 +38,10 @@ export function counterexamples(
   const takes = judgeFor(to, others);
   if (!accepts || !takes) return [];
   const values = candidates({ reading: from, parts }, { reading: to, parts: others });
-  return values.filter((value) => isShownBy(value, accepts, takes));
+  return values.filter((value) => {
+    from.watch?.check();
+    return isShownBy(value, accepts, takes);
+  });
 }
 
 /** Compares two schemas by trying values. */

@@ -11,13 +11,13 @@ export function diffNames(context: Context, operations: ApiOperation[]): void {
   const gone = [...before].filter(([name]) => !after.has(name));
   const come = [...after].filter(([name]) => !before.has(name));
   for (const [name, old] of gone) {
+    context.watch.check();
     const alike = come.filter(([, now]) => isSame(old, now));
     const [renamed] = alike;
     // If several schemas are alike, the renamed one is unknown.
     if (!renamed || alike.length > 1) continue;
     const [newName, now] = renamed;
     for (const { operationId, node } of operations) {
-      context.watch.check();
       if (!leadsTo(base, node, old)) continue;
       const at = { operation: operationId, place: `schema ${name}` };
       add(context, at, 'schema-renamed', `is called ${newName}`, { base: old, revision: now });
