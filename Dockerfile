@@ -3,6 +3,7 @@
 FROM node:26-slim AS build
 WORKDIR /store
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/drift/package.json scripts/drift/
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG API_ORIGIN=""

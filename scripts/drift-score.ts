@@ -8,15 +8,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 
-import { fuzz } from '../tests/drift/fuzz.ts';
-import { allPairs, type DocumentPair } from '../tests/drift/pairs.ts';
+import { fuzz } from './drift/tests/fuzz.ts';
+import { allPairs, type DocumentPair } from './drift/tests/pairs.ts';
 import { documentFrom } from './drift/document/document.ts';
 import type { Drift, Verdict } from './drift/finding.ts';
-import { score as scoreGenerated } from './drift/generated/leg.ts';
+import { score as scoreGenerated } from './drift-store/generated/leg.ts';
 import { score as scoreHar } from './drift/har/score.ts';
-import { score as scoreUsage } from './drift/impact/score.ts';
-import { score as scoreLive } from './drift/live/score.ts';
-import { score as scoreMocks } from './drift/mocks/leg.ts';
+import { score as scoreUsage } from './drift-store/impact/score.ts';
+import { score as scoreLive } from './drift-store/live-score.ts';
+import { score as scoreMocks } from './drift-store/mocks/leg.ts';
 import { compareDocuments, verdictOf } from './drift/spec/leg.ts';
 
 type Judged = DocumentPair & { verdict: Verdict };

@@ -9,6 +9,7 @@ type Locked = {
   license?: string;
   dev?: boolean;
   devOptional?: boolean;
+  link?: boolean;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -70,14 +71,20 @@ export const QUIET: Readonly<Record<string, string>> = {
 export function productionPackages({ packages }: Lockfile): Package[] {
   const direct = Object.keys(packages['']?.dependencies ?? {}).toSorted();
   const reached = direct.map((name) => ({ name, paths: closure(packages, FOLDER + name) }));
-  return Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
-    .map(([path, { version = '', license }]) => {
-      const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
-      const through = reached.filter(({ paths }) => paths.has(path)).map((each) => each.name);
-      return { name, version, licence: license ?? UNNAMED[name] ?? 'none', through };
-    })
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return (
+    Object.entries(packages)
+      // A workspace is the store's own.
+      .filter(
+        ([path, { dev, devOptional, link }]) =>
+          path.startsWith(FOLDER) && !dev && !devOptional && !link,
+      )
+      .map(([path, { version = '', license }]) => {
+        const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
+        const through = reached.filter(({ paths }) => paths.has(path)).map((each) => each.name);
+        return { name, version, licence: license ?? UNNAMED[name] ?? 'none', through };
+      })
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  );
 }
 
 /** The paths of a package and of all that it needs. */

@@ -65,7 +65,7 @@ const wrong = {
     'eslint(no-restricted-globals)',
   ],
   'a second file that knows the unstable compiler': [
-    importing('scripts/drift/impact/planted.ts', 'typescript-native/unstable/ast'),
+    importing('scripts/drift-store/impact/planted.ts', 'typescript-native/unstable/ast'),
     LAYERS,
   ],
   'a test that looks into a rung above': [
@@ -88,7 +88,7 @@ importingType('src/commerce/planted/circle-two.ts', './circle-one.ts');
 
 const right = {
   'the one file that knows the compiler': importing(
-    'scripts/drift/impact/compiler.ts',
+    'scripts/drift-store/impact/compiler.ts',
     'typescript-native/unstable/ast',
   ),
   'a type from a file that is in a circle': importingType(

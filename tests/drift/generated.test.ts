@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { loadDocument } from '../../scripts/drift/document/document.ts';
 import { operationsOf } from '../../scripts/drift/document/operations.ts';
-import { argumentSets } from '../../scripts/drift/generated/argument-sets.ts';
-import { generatedLeg } from '../../scripts/drift/generated/leg.ts';
+import { argumentSets } from '../../scripts/drift-store/generated/argument-sets.ts';
+import { generatedLeg } from '../../scripts/drift-store/generated/leg.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

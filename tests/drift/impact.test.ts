@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { withUsage, type Used } from '../../scripts/drift/impact/impact.ts';
+import { withUsage, type Used } from '../../scripts/drift-store/impact/impact.ts';
 import { driftOf } from './store/open.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });

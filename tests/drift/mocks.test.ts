@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import type { Drift } from '../../scripts/drift/finding.ts';
-import { mocksLeg } from '../../scripts/drift/mocks/leg.ts';
+import { mocksLeg } from '../../scripts/drift-store/mocks/leg.ts';
 
 vi.setConfig({ hookTimeout: 300_000 });
 

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import type { Used } from '../../scripts/drift/impact/impact.ts';
+import type { Used } from '../../scripts/drift-store/impact/impact.ts';
 import { openFixtureStore, usagesOf } from './store/open.ts';
 import { USAGE_CASES } from './store/usage-cases.ts';
 

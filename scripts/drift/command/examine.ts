@@ -6,15 +6,16 @@ import { acceptanceOf, readKnown, staleEntries, type KnownEntry } from '../known
 import { redacted } from '../report/redact.ts';
 import { isFailing, reportOf, type Report, type Told } from '../report/report.ts';
 import type { Watch } from '../watch.ts';
+import { unasked, type Host } from './host.ts';
 import { legs, type Found, type OneLeg } from './legs.ts';
 import type { Options } from './options.ts';
 import { unfinishedOf } from './unfinished.ts';
-import { usageOf } from './usage.ts';
 
 type Around = {
   cwd: string;
   today: string;
   env: Record<string, string | undefined>;
+  host: Host;
   watch: Watch;
 };
 type Looked = { leg: OneLeg } & Found;
@@ -82,12 +83,12 @@ async function judged(
   { leg, drifts }: Looked,
   options: Options,
   known: KnownEntry[],
-  { cwd, today, watch }: Around,
+  { cwd, today, host, watch }: Around,
 ): Promise<Told[]> {
   const clean = leg === 'spec' ? drifts : drifts.map(redacted);
   const revision = leg === 'spec' ? options.subjects[0] : undefined;
   const documents = { base: options.base, ...(revision && { revision }) };
-  const used = await usageOf(clean, documents, watch);
+  const used = (await host.usageOf?.(clean, documents, watch)) ?? clean.map(unasked);
   return used.map((finding): Told => {
     const fingerprint = fingerprintOf(finding);
     const entry = acceptanceOf(known, { fingerprint, leg }, today);

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
+import { CONTRACT } from '../tests/exchanges/rows.ts';
 import { exitCodeOf } from './exit-codes.ts';
 import { main } from './main.ts';
 
-const BASE = 'tests/drift/exchanges/contract.yaml';
 const live = (exitCode: number) => ({
   leg: 'live' as const,
   exitCode,
@@ -42,7 +43,7 @@ test.each([
 
 test('an error inside the command ends it with 70 and says that it is no finding', async () => {
   let complaint = '';
-  const code = await main(['spec', BASE, '--base', BASE], {
+  const code = await main(['spec', CONTRACT, '--base', CONTRACT], {
     print: () => {
       throw new TypeError('the paper is out');
     },
@@ -52,10 +53,12 @@ test('an error inside the command ends it with 70 and says that it is no finding
   expect(complaint).toMatch(/^drift has failed itself.*\nTypeError: the paper is out\n/);
 });
 
+const START = fileURLToPath(new URL('../start.ts', import.meta.url));
+
 /** The exit code of the command in a process in which that module runs first. */
 function endOf(first: string): Promise<unknown> {
   const before = `data:text/javascript,${encodeURIComponent(first)}`;
-  const args = ['--import', before, 'scripts/drift.ts', 'spec', BASE, '--base', BASE];
+  const args = ['--import', before, START, 'spec', CONTRACT, '--base', CONTRACT];
   return new Promise((resolve) => {
     const child = execFile(process.execPath, args);
     child.once('exit', resolve);

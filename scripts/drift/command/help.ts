@@ -1,8 +1,9 @@
-import { commandWords, type LegName } from './options.ts';
+import type { Host } from './host.ts';
+import type { LegName } from './options.ts';
 
-const COMMAND = `Has the API drifted from its contract, and what does that break in this store?
+const COMMAND = `Has an API drifted from its OpenAPI contract, and what does that break?
 
-  npm run drift -- spec REVISION         what a changed document breaks
+  npm run drift -- spec [OLD] NEW        what a changed document breaks
   npm run drift -- har FILE...           recorded traffic against the contract
   npm run drift -- live URL              a running server against the contract
   npm run drift -- mocks                 the mock backend against the contract
@@ -13,7 +14,7 @@ const COMMAND = `Has the API drifted from its contract, and what does that break
 `;
 
 const COMMON = `Options
-  --base FILE        the contract; default generated/openapi.json
+  --base FILE        the contract; DEFAULT
   --fail-on WHAT     breaking (default), risky, any or none: the least that exits with 1
   --ignore-usage     judge as if the store used every operation and field
   --known FILE       drift that somebody has accepted; default drift-known.yaml, if it is there
@@ -35,7 +36,7 @@ Exit codes
 `;
 
 const EACH: Record<LegName, string> = {
-  spec: `npm run drift -- spec REVISION [--base FILE] [--timeout SECONDS]
+  spec: `npm run drift -- spec [OLD] NEW [--base FILE] [--timeout SECONDS]
 
 Compares two OpenAPI documents, YAML or JSON, 3.0 or 3.1, in one file or several. What only looks
 different (order, references, spelling) is no finding. A finding on an operation that the store never
@@ -46,7 +47,7 @@ calls is told, and does not fail unless --ignore-usage.
                      read to the end
   DRIFT_PROFILE=1    environment: prints the seconds of each phase, memory and counts to standard error
 
-  npm run drift -- spec ../api/openapi.yaml
+  npm run drift -- spec today.yaml next.yaml
   npm run drift -- spec next.yaml --base today.yaml --ignore-usage --format json
 `,
   har: `npm run drift -- har FILE...
@@ -91,8 +92,14 @@ one report of it. Options of live are taken too; --timeout is for one call.
 `,
 };
 
+/** Lines that tell of the legs of a host. */
+const OF_A_HOST = /^ {2}npm run drift -- (?:mocks|generated) .*\n/gm;
+
 /** The text of `--help`, for the command or for one leg. */
-export function helpText(topic: LegName | 'command'): string {
+export function helpText(topic: LegName | 'command', { command, base, legs }: Host): string {
   const text = `${topic === 'command' ? COMMAND : EACH[topic]}\n${COMMON}`;
-  return text.replaceAll(/npm run drift --(?= )/g, commandWords());
+  return text
+    .replaceAll(legs ? /(?!)/g : OF_A_HOST, '')
+    .replaceAll(/npm run drift --(?= )/g, command)
+    .replace('DEFAULT', base ? `default ${base}` : 'spec OLD NEW has it as OLD');
 }

@@ -1,7 +1,8 @@
-import type { Drift, Leg } from '../finding.ts';
+import { Refusal, type Drift, type Leg } from '../finding.ts';
 import type { Coverage } from '../report/report.ts';
 import type { Watch } from '../watch.ts';
-import { atHome } from './at-home.ts';
+import { INCOMPLETE, WRONG_USAGE } from './exit-codes.ts';
+import type { Host } from './host.ts';
 import type { LegName, Options } from './options.ts';
 
 export type OneLeg = Exclude<LegName, 'all'>;
@@ -11,10 +12,8 @@ export type Found = {
   coverage?: Coverage;
   left?: { missing: string[]; names: boolean };
 };
-type Around = { env: Record<string, string | undefined>; watch: Watch };
+type Around = { env: Record<string, string | undefined>; host: Host; watch: Watch };
 type Run = (options: Options, around: Around) => Promise<Found>;
-
-type LegOfStore = Leg<{ base: string }>;
 
 /** Seconds that a call of `live` may take, unless `--timeout` says so. */
 const CALL_TIMEOUT = 10;
@@ -40,12 +39,27 @@ export const legs: Record<OneLeg, Run> = {
     const token = env['DRIFT_TOKEN'];
     return lookAtServer({ base, url, allowWrites, rate, timeout, ...(token && { token }) });
   },
-  mocks: async ({ base, leg }) => {
-    const { mocksLeg } = await atHome<{ mocksLeg: LegOfStore }>('mocks', leg);
+  mocks: async ({ base, leg }, { host }) => {
+    const mocksLeg = await legOf(host, 'mocks', leg);
     return { drifts: await mocksLeg({ base }) };
   },
-  generated: async ({ base, leg }) => {
-    const { generatedLeg } = await atHome<{ generatedLeg: LegOfStore }>('generated', leg);
+  generated: async ({ base, leg }, { host }) => {
+    const generatedLeg = await legOf(host, 'generated', leg);
     return { drifts: await generatedLeg({ base }) };
   },
 };
+
+/**
+ * A leg of the host. Without a host it is refused with the command for a checkout: a user who asked
+ * for that leg has asked wrongly; `all` goes on without it.
+ */
+function legOf(
+  { legs }: Host,
+  leg: 'mocks' | 'generated',
+  asked: LegName,
+): Promise<Leg<{ base: string }>> {
+  if (legs) return legs[leg]();
+  const code = asked === 'all' ? INCOMPLETE : WRONG_USAGE;
+  const way = `run npm run drift -- ${leg} in its checkout`;
+  throw new Refusal(code, `${leg} looks at the code of bullion-storefront: ${way}.`);
+}

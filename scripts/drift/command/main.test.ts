@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Report } from '../report/report.ts';
+import { CONTRACT } from '../tests/exchanges/rows.ts';
 import { main } from './main.ts';
 
-const BASE = 'tests/drift/exchanges/contract.yaml';
 let folder: string;
 
 function line(body: unknown, path = '/pets/7?email=a@b.de') {
@@ -42,7 +42,8 @@ async function run(...args: string[]) {
   return { code, out, err: err.replaceAll(folder, '@') };
 }
 
-const har = (file: string, ...more: string[]) => run('har', `@/${file}`, '--base', BASE, ...more);
+const har = (file: string, ...more: string[]) =>
+  run('har', `@/${file}`, '--base', CONTRACT, ...more);
 
 test('it ends with 0 or 1 by what is found and --fail-on', async () => {
   expect((await har('good.ndjson')).code).toBe(0);
@@ -61,25 +62,33 @@ test('nobody’s e-mail address is in any report', async () => {
 });
 
 test.each([
-  [['--nonsense'], 2, /Unknown option '--nonsense'.*Help: npm run drift -- --help/],
+  [['--nonsense'], 2, /Unknown option '--nonsense'.*Help: npx bullion-drift --help/],
   [['sepc', 'a'], 2, /"sepc" is no leg: choose one of spec, har, live/],
   [['har'], 2, /har takes one FILE or more.*none came.*har --help/],
-  [['spec', 'a', 'b'], 2, /spec takes one REVISION.*these came: a b/],
+  [['spec', 'a', 'b', 'c'], 2, /spec takes OLD and NEW.*these came: a b c/],
+  [['spec', 'a', 'b', '--base', 'c'], 2, /has its base already, but --base c came too/],
+  [['spec', 'a'], 2, /Compare with what\? spec OLD NEW, or spec NEW --base OLD/],
+  [['har', '@/good.ndjson'], 2, /har needs a contract: --base FILE/],
+  [['mocks'], 2, /looks at the code of bullion-storefront: run npm run drift -- mocks/],
   [['har', 'x', '--rate', '5'], 2, /--rate is an option of live and all, not of har/],
   [
-    ['live', 'http://localhost:1', '--rate', 'fast', '--base', BASE],
+    ['live', 'http://localhost:1', '--rate', 'fast', '--base', CONTRACT],
     2,
     /--rate takes a number, but it is "fast"/,
   ],
-  [['har', '@/good.ndjson', '--format', 'pdf'], 2, /"pdf" is no format/],
+  [['har', '@/good.ndjson', '--base', CONTRACT, '--format', 'pdf'], 2, /"pdf" is no format/],
   [
-    ['har', '@/good.ndjson', '--base', BASE, '--known', '@/none.yaml'],
+    ['har', '@/good.ndjson', '--base', CONTRACT, '--known', '@/none.yaml'],
     2,
     /known file .* cannot be read: ENOENT/,
   ],
   [['har', '@/good.ndjson', '--base', 'none.yaml'], 3, /none\.yaml does not exist/],
-  [['har', '@/none.har', '--base', BASE], 3, /none\.har does not exist/],
-  [['live', 'http://127.0.0.1:1', '--base', BASE], 4, /http:\/\/127\.0\.0\.1:1 cannot be reached/],
+  [['har', '@/none.har', '--base', CONTRACT], 3, /none\.har does not exist/],
+  [
+    ['live', 'http://127.0.0.1:1', '--base', CONTRACT],
+    4,
+    /http:\/\/127\.0\.0\.1:1 cannot be reached/,
+  ],
 ])('%j ends with %i and says why', async (args, code, says) => {
   const result = await run(...args);
   expect({ code: result.code, out: result.out }).toEqual({ code, out: '' });

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { Refusal } from '../finding.ts';
 import { startWatch, type Watch } from '../watch.ts';
 import { CRASH, exitCodeOf } from './exit-codes.ts';
+import { ALONE, type Host } from './host.ts';
 import type { Options } from './options.ts';
 import { progressOn } from './progress.ts';
 
@@ -19,18 +20,19 @@ export type Surroundings = {
   env: Record<string, string | undefined>;
 };
 
-/** Runs the command; resolves to its exit code and never throws. */
+/** Runs the command, for a host or alone; resolves to its exit code and never throws. */
 export async function main(
   args: string[],
   surroundings: Partial<Surroundings> = {},
+  host: Host = ALONE,
 ): Promise<number> {
-  const around = { ...usualSurroundings(), ...surroundings };
+  const around = { ...usualSurroundings(), ...surroundings, host };
   try {
     const { readOptions } = await import('./options.ts');
-    const request = readOptions(args);
+    const request = readOptions(args, host);
     if ('help' in request) {
       const { helpText } = await import('./help.ts');
-      around.print(helpText(request.help));
+      around.print(helpText(request.help, host));
       return 0;
     }
     return await watched(request, around);
@@ -40,7 +42,7 @@ export async function main(
   }
 }
 
-async function watched(options: Options, around: Surroundings): Promise<number> {
+async function watched(options: Options, around: Surroundings & { host: Host }): Promise<number> {
   const { leg, timeout } = options;
   const watch = startWatch({ tell: around.tell, limit: leg === 'spec' ? timeout : undefined });
   try {
@@ -54,7 +56,7 @@ async function watched(options: Options, around: Surroundings): Promise<number> 
   }
 }
 
-async function report(options: Options, around: Surroundings, watch: Watch): Promise<number> {
+async function report(options: Options, around: Surroundings & { host: Host }, watch: Watch): Promise<number> {
   const { examine, legsOf } = await import('./examine.ts');
   const { written } = await import('../report/formats.ts');
   const found = await examine(options, { ...around, watch });

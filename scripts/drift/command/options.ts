@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { Refusal } from '../finding.ts';
+import type { Host } from './host.ts';
 
 const LEGS = ['spec', 'har', 'live', 'mocks', 'generated', 'all'] as const;
 const FORMATS = ['human', 'json', 'markdown', 'junit', 'sarif', 'github'] as const;
 const FAIL_ON = ['breaking', 'risky', 'any', 'none'] as const;
-
-/** The contract from which the store is generated, relative to the root of a checkout. */
-export const OWN_CONTRACT = 'generated/openapi.json';
 
 export type LegName = (typeof LEGS)[number];
 export type FormatName = (typeof FORMATS)[number];
@@ -20,6 +16,7 @@ export type Options = {
   leg: LegName;
   /** The words after the leg: the revision of `spec` and `all`, the files of `har`, the URL of `live`. */
   subjects: string[];
+  /** Empty only for legs that the host does not have. */
   base: string;
   ignoreUsage: boolean;
   format: FormatName;
@@ -67,7 +64,7 @@ const BELONGS: Record<string, LegName[]> = {
 
 /** The number of subjects of each leg, and what they are. */
 const SUBJECTS: Record<LegName, { least: number; most: number; what: string }> = {
-  spec: { least: 1, most: 1, what: 'one REVISION, the document to compare with the base' },
+  spec: { least: 1, most: 2, what: 'OLD and NEW, or a REVISION to compare with --base' },
   har: { least: 1, most: Infinity, what: 'one FILE or more of recorded traffic' },
   live: { least: 1, most: 1, what: 'one URL of a running server' },
   mocks: { least: 0, most: 0, what: 'nothing but options' },
@@ -76,9 +73,19 @@ const SUBJECTS: Record<LegName, { least: number; most: number; what: string }> =
 };
 
 /** Reads the command line. A `Refusal` names the error and the command for help. */
-export function readOptions(args: string[]): Request {
+export function readOptions(args: string[], host: Host): Request {
+  try {
+    return requestOf(args, host.base);
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    const { message, leg } = error;
+    throw new Refusal(2, `${message} Help: ${host.command} ${leg ? `${leg} ` : ''}--help`);
+  }
+}
+
+function requestOf(args: string[], usualBase: string | undefined): Request {
   const { values, positionals, tokens } = parsed(args);
-  const [first, ...subjects] = positionals;
+  const [first, ...words] = positionals;
   if (first === undefined) {
     if (values.help || args.length === 0) return { help: 'command' };
     throw wrong(`Which leg? One of ${LEGS.join(', ')}.`);
@@ -89,11 +96,10 @@ export function readOptions(args: string[]): Request {
     leg,
     tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])),
   );
-  refuseSubjects(leg, subjects);
+  refuseSubjects(leg, words);
   return {
     leg,
-    subjects,
-    base: values.base ?? usualBase(),
+    ...documentsOf(leg, words, values.base, usualBase),
     ignoreUsage: values['ignore-usage'],
     format: oneOf(values.format, FORMATS, 'format'),
     output: values.output,
@@ -123,18 +129,23 @@ function refuseSubjects(leg: LegName, subjects: string[]): void {
   throw wrong(`${leg} takes ${what}; ${came}.`, leg);
 }
 
-/** The command as a user types it: in a checkout, or where its package is installed. */
-export function commandWords(): string {
-  const home = process.env['DRIFT_HOME'];
-  const isPackage = home !== undefined && !existsSync(join(home, 'scripts/drift.ts'));
-  return isPackage ? 'npx bullion-drift' : 'npm run drift --';
-}
-
-/** The contract of the checkout; elsewhere the contract in the package. */
-function usualBase(): string {
-  const home = process.env['DRIFT_HOME'];
-  const packed = home && join(home, OWN_CONTRACT);
-  return packed && !existsSync(OWN_CONTRACT) && existsSync(packed) ? packed : OWN_CONTRACT;
+/** The base and the other words after the leg: `spec OLD NEW` is `spec NEW --base OLD`. */
+function documentsOf(
+  leg: LegName,
+  words: string[],
+  named: string | undefined,
+  usual: string | undefined,
+): Pick<Options, 'base' | 'subjects'> {
+  const [old, revision] = words;
+  if (leg === 'spec' && old !== undefined && revision !== undefined) {
+    if (named === undefined) return { base: old, subjects: [revision] };
+    throw wrong(`spec OLD NEW has its base already, but --base ${named} came too.`, leg);
+  }
+  const base = named ?? usual ?? '';
+  // Legs of another host are refused with the reason for that.
+  if (base !== '' || leg === 'mocks' || leg === 'generated') return { base, subjects: words };
+  if (leg === 'spec') throw wrong('Compare with what? spec OLD NEW, or spec NEW --base OLD.', leg);
+  throw wrong(`${leg} needs a contract: --base FILE.`, leg);
 }
 
 function parsed(args: string[]) {
@@ -159,6 +170,15 @@ function number(text: string, name: string, least: number): number {
   throw wrong(`${name} takes a number${least > 0 ? ' above 0' : ''}, but it is "${text}".`);
 }
 
-function wrong(message: string, leg?: LegName): Refusal {
-  return new Refusal(2, `${message} Help: ${commandWords()} ${leg ? `${leg} ` : ''}--help`);
+/** A command line that cannot be read, with the leg of which the help tells more. */
+class Misuse extends Error {
+  readonly leg: LegName | undefined;
+  constructor(message: string, leg: LegName | undefined) {
+    super(message);
+    this.leg = leg;
+  }
+}
+
+function wrong(message: string, leg?: LegName): Misuse {
+  return new Misuse(message, leg);
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { parseXml } from '../../../tests/drift/xml.ts';
+import { parseXml } from '../tests/xml.ts';
 import { judgeOf } from '../document/ajv.ts';
 import type { JsonSchema } from '../document/json-schema.ts';
 import type { Report } from '../report/report.ts';
 import { main } from './main.ts';
 
-const BASE = 'tests/drift/exchanges/contract.yaml';
+const BASE = 'scripts/drift/tests/exchanges/contract.yaml';
 /** Seconds in which no document can be read. */
 const NO_TIME = ['--timeout', '0.001'];
 let folder: string;

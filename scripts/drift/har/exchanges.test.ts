@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { clean } from '../../../tests/drift/exchanges/clean.ts';
-import { driftedAnswers } from '../../../tests/drift/exchanges/drifted-answers.ts';
-import { driftedCalls } from '../../../tests/drift/exchanges/drifted-calls.ts';
+import { clean } from '../tests/exchanges/clean.ts';
+import { driftedAnswers } from '../tests/exchanges/drifted-answers.ts';
+import { driftedCalls } from '../tests/exchanges/drifted-calls.ts';
 import { raiser, score } from './score.ts';
 
 const raised = await raiser();

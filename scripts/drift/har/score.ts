@@ -1,7 +1,7 @@
-import { clean } from '../../../tests/drift/exchanges/clean.ts';
-import { driftedAnswers } from '../../../tests/drift/exchanges/drifted-answers.ts';
-import { driftedCalls } from '../../../tests/drift/exchanges/drifted-calls.ts';
-import { lineOf, type Row } from '../../../tests/drift/exchanges/rows.ts';
+import { clean } from '../tests/exchanges/clean.ts';
+import { driftedAnswers } from '../tests/exchanges/drifted-answers.ts';
+import { driftedCalls } from '../tests/exchanges/drifted-calls.ts';
+import { CONTRACT, lineOf, type Row } from '../tests/exchanges/rows.ts';
 import { readContract } from '../exchange/contract.ts';
 import { watcher } from './har.ts';
 import { fromLine } from './recorded.ts';
@@ -28,7 +28,7 @@ export async function score(): Promise<{
 
 /** The rules and verdicts that a row raises. */
 export async function raiser(): Promise<(row: Row) => [string, string][]> {
-  const contract = await readContract('tests/drift/exchanges/contract.yaml');
+  const contract = await readContract(CONTRACT);
   return (row) => {
     const watch = watcher(contract);
     // A second exchange makes the API's host known, so that other hosts are foreign.

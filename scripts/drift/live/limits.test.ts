@@ -2,10 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 
+import { CONTRACT } from '../tests/exchanges/rows.ts';
 import { lookAtServer } from './live.ts';
 
 const BASE = {
-  base: 'tests/drift/exchanges/contract.yaml',
+  base: CONTRACT,
   allowWrites: false,
   rate: 0,
   timeout: 5,

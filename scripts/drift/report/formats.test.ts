@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { expect, test } from 'vitest';
 
-import { parseXml } from '../../../tests/drift/xml.ts';
+import { parseXml } from '../tests/xml.ts';
 import { ajvFor } from '../document/ajv.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { written } from './formats.ts';
@@ -59,14 +59,14 @@ const refusals = [{ leg: 'live' as const, exitCode: 4, message: 'https://x canno
 const FULL = reportOf('all', [...OTHERS, FINDING], { failOn: 'breaking', refusals, coverage });
 const EMPTY = reportOf('spec', [], { failOn: 'breaking', refusals: [] });
 
-function judged(schemaFile: string, value: unknown, ajv: Ajv = ajvFor()): unknown {
+function judged(schemaFile: string | URL, value: unknown, ajv: Ajv = ajvFor()): unknown {
   const validate = ajv.compile(JSON.parse(readFileSync(schemaFile, 'utf8')) as object);
   return validate(value) ? 'valid' : validate.errors;
 }
 
 test.each([FULL, EMPTY])('JSON is as its published schema says', async (report) => {
   const json = JSON.parse(await written(report, 'json')) as Report;
-  expect(judged('scripts/drift/report/report.schema.json', json)).toBe('valid');
+  expect(judged(new URL('report.schema.json', import.meta.url), json)).toBe('valid');
   expect(json.findings.map(({ title }) => title)).toEqual(
     report.findings.map(({ title }) => title),
   );
@@ -121,7 +121,7 @@ test.each([
   [EMPTY, [undefined]],
 ] as const)('JUnit is well-formed and as JUnit readers want it', async (report, inside) => {
   const tree = parseXml(await written(report, 'junit'));
-  expect(judged('tests/drift/schemas/junit.json', tree)).toBe('valid');
+  expect(judged(new URL('../tests/schemas/junit.json', import.meta.url), tree)).toBe('valid');
   const cases = tree.children[0]?.children ?? [];
   const count = (name: string) =>
     String(cases.filter(({ children }) => children[0]?.name === name).length);

@@ -59,7 +59,7 @@ function block(finding: Told, number: number, paint: Paint): string[] {
     ['why', explanation],
     ['code', codeWords(finding)],
     ['calls', operationWords(finding) || undefined],
-    ['store', isAboutKnown(finding) ? undefined : usageWords(finding)],
+    ['store', hasUsage(finding) ? usageWords(finding) : undefined],
     ['pages', pageWords(finding)],
     ['compiler', errorWords(finding)],
     ['witness', witnessWords(finding, LONGEST_WITNESS)],
@@ -72,6 +72,11 @@ function block(finding: Told, number: number, paint: Paint): string[] {
     `${number}. ${word}  ${paint('bold', title)}`,
     ...rows.flatMap(([label, text]) => (text ? row(label, text, paint) : [])),
   ];
+}
+
+/** Where no project was examined, every finding counts as used, and there is nothing to tell. */
+function hasUsage(finding: Told): boolean {
+  return !isAboutKnown(finding) && finding.usage.grade !== 'unknown';
 }
 
 function row(label: string, text: string, paint: Paint): string[] {

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 
 import { RULES } from './rules.ts';
 
-const FILE = new URL('../../../docs/drift-rules.md', import.meta.url);
+const FILE = new URL('../rules.md', import.meta.url);
 
 const HEAD = `# Rules of contract drift
 
-Written by \`node scripts/drift/rules/table.ts\` from the rules; a test holds it to them.
+Written by \`node rules/table.ts\` from the rules; a test holds it to them.
 
 **Breaking.** A value that the old client may send is refused by the new contract, or a value that
 the new server may send is refused by the old one. A limit that first appears on a request is

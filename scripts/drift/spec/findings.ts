@@ -50,7 +50,11 @@ function compare(a: string, b: string): number {
  */
 function causesOf(issues: Issue[]): Issue[][] {
   const groups = groupsOf(issues.map(keysOf));
-  return [...Map.groupBy(issues, (_, index) => groups[index]).values()];
+  const causes: Issue[][] = [];
+  for (const [index, issue] of issues.entries())
+    (causes[groups[index] ?? index] ??= []).push(issue);
+  // Without the holes of numbers that are no group.
+  return Object.values(causes);
 }
 
 /** The number of a group for each: the same if they share a key, directly or by way of others. */

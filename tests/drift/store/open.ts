@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 import type { Drift } from '../../../scripts/drift/finding.ts';
-import { withUsage, type Used } from '../../../scripts/drift/impact/impact.ts';
-import { generateInto } from '../../../scripts/drift/impact/revision.ts';
-import { makeWorkplace, removeWorkplace } from '../../../scripts/drift/impact/workplace.ts';
+import { withUsage, type Used } from '../../../scripts/drift-store/impact/impact.ts';
+import { generateInto } from '../../../scripts/drift-store/impact/revision.ts';
+import { makeWorkplace, removeWorkplace } from '../../../scripts/drift-store/impact/workplace.ts';
 import { CONTRACT } from './contract.ts';
 import { SOURCES } from './sources.ts';
 import type { UsageCase } from './usage-cases.ts';

@@ -1,0 +1,6 @@
+/** The comparison for programs: documents in, findings out. The command is `bin/drift.js`. */
+export { documentFrom, loadDocument, type ApiDocument } from './document/document.ts';
+export { Refusal, type Drift, type Place, type Verdict } from './finding.ts';
+export { fingerprintOf } from './fingerprint.ts';
+export type { Report } from './report/report.ts';
+export { compareDocuments, verdictOf } from './spec/leg.ts';
