@@ -3,6 +3,7 @@ type Phase =
   | 'reading the base'
   | 'reading the revision'
   | 'comparing operations'
+  | 'looking for renamed schemas'
   | 'grouping differences'
   | 'looking for witnesses'
   | `running ${string}`

@@ -44,7 +44,7 @@ test('the comparison of one operation ends where the time is over', () => {
   expect(issues.length).toBeLessThan(diffDocuments(base, revision).length);
   // Each of what comes after looks at the clock once.
   expect(looked()).toBeLessThan(40);
-  expect(watch.late()).toEqual(['comparing operations']);
+  expect(watch.late()).toEqual(['comparing operations', 'looking for renamed schemas']);
 });
 
 test('operations that were compared in time have their findings', () => {

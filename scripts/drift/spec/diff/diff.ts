@@ -43,6 +43,7 @@ export function diffInTime(base: ApiDocument, revision: ApiDocument, watch: Watc
     ),
     ...notDoneInTime(watch, webhooks.both, (match) => diffCall(context, match)),
   ];
+  watch.begin('looking for renamed schemas');
   const names = isDoneInTime(watch, () => diffNames(context, before));
   return { issues: context.issues, missing: late.map(({ base }) => base.operationId), names };
 }
