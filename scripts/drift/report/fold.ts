@@ -49,8 +49,8 @@ function inMiddle(text: string, most: number): string {
   if (text.length <= most) return text;
   const left = Math.ceil((most - 1) / 2);
   // A character of two code units is not cut in two.
-  const start = text.slice(0, left).replace(/[\u{D800}-\u{DBFF}]$/v, '');
-  const end = text.slice(text.length - (most - 1 - left)).replace(/^[\u{DC00}-\u{DFFF}]/v, '');
+  const start = text.slice(0, left).replace(/[\u{D800}-\u{DBFF}]$/u, '');
+  const end = text.slice(text.length - (most - 1 - left)).replace(/^[\u{DC00}-\u{DFFF}]/u, '');
   return `${start}…${end}`;
 }
 
