@@ -24,7 +24,7 @@ export async function main(
   args: string[],
   surroundings: Partial<Surroundings> = {},
 ): Promise<number> {
-  const around = { ...usualSurroundings(), ...surroundings };
+  const around = withoutProgress({ ...usualSurroundings(), ...surroundings });
   try {
     const { readOptions } = await import('./options.ts');
     const request = readOptions(args);
@@ -38,6 +38,16 @@ export async function main(
     around.complain(`${inWords(error)}\n`);
     return error instanceof Refusal ? error.exitCode : CRASH;
   }
+}
+
+/** Takes the progress away before anything else is printed. */
+function withoutProgress(around: Surroundings): Surroundings {
+  const { print, complain, tell } = around;
+  const alone = (write: (text: string) => void) => (text: string) => {
+    tell?.('');
+    write(text);
+  };
+  return { ...around, print: alone(print), complain: alone(complain) };
 }
 
 async function watched(options: Options, around: Surroundings): Promise<number> {
@@ -59,7 +69,6 @@ async function report(options: Options, around: Surroundings, watch: Watch): Pro
   const { written } = await import('../report/formats.ts');
   const found = await examine(options, { ...around, watch });
   const text = await written(found, options.format, around.isColored && !options.output);
-  watch.end();
   if (options.output) {
     await writeFile(options.output, text).catch((error: NodeJS.ErrnoException) => {
       throw new Refusal(2, `${options.output} cannot be written: ${error.code ?? error.message}.`);
