@@ -26,7 +26,7 @@ export async function main(
   surroundings: Partial<Surroundings> = {},
   host: Host = ALONE,
 ): Promise<number> {
-  const around = { ...usualSurroundings(), ...surroundings, host };
+  const around = { ...withoutProgress({ ...usualSurroundings(), ...surroundings }), host };
   try {
     const { readOptions } = await import('./options.ts');
     const request = readOptions(args, host);
@@ -40,6 +40,16 @@ export async function main(
     around.complain(`${inWords(error)}\n`);
     return error instanceof Refusal ? error.exitCode : CRASH;
   }
+}
+
+/** Takes the progress away before anything else is printed. */
+function withoutProgress(around: Surroundings): Surroundings {
+  const { print, complain, tell } = around;
+  const alone = (write: (text: string) => void) => (text: string) => {
+    tell?.('');
+    write(text);
+  };
+  return { ...around, print: alone(print), complain: alone(complain) };
 }
 
 async function watched(options: Options, around: Surroundings & { host: Host }): Promise<number> {
@@ -56,12 +66,15 @@ async function watched(options: Options, around: Surroundings & { host: Host }):
   }
 }
 
-async function report(options: Options, around: Surroundings & { host: Host }, watch: Watch): Promise<number> {
+async function report(
+  options: Options,
+  around: Surroundings & { host: Host },
+  watch: Watch,
+): Promise<number> {
   const { examine, legsOf } = await import('./examine.ts');
   const { written } = await import('../report/formats.ts');
   const found = await examine(options, { ...around, watch });
   const text = await written(found, options.format, around.isColored && !options.output);
-  watch.end();
   if (options.output) {
     await writeFile(options.output, text).catch((error: NodeJS.ErrnoException) => {
       throw new Refusal(2, `${options.output} cannot be written: ${error.code ?? error.message}.`);

@@ -31,6 +31,13 @@ test('each text stands where the one before stood, and the last leaves an empty 
   expect(terminal.text).not.toContain('\u{1B}');
 });
 
+test('where nothing was shown, nothing is taken away', () => {
+  const terminal = terminalOf();
+  const tell = progressOn(terminal, {});
+  tell?.('');
+  expect(terminal.text).toBe('');
+});
+
 test('a text is cut before it would be wrapped', () => {
   const terminal = terminalOf(20);
   progressOn(terminal, {})?.('drift: comparing operations, 5 of 9');

@@ -11,6 +11,7 @@ export function progressOn(
   if (!terminal.isTTY || env['CI'] || env['TERM'] === 'dumb') return undefined;
   let length = 0;
   return (text) => {
+    if (text === '' && length === 0) return;
     // A line that is wrapped could not be written over.
     const line = text.slice(0, (terminal.columns || 80) - 1);
     // Spaces and not a control sequence, which a few terminals would print.

@@ -105,6 +105,18 @@ test('an accepted finding that was not looked for is not taken for gone', async 
   expect((await spec('--known', known, ...NO_TIME)).out).not.toContain('matches nothing');
 });
 
+test('the progress is taken away before the report, and before an error', async () => {
+  const shown: string[] = [];
+  const show = (text: string) => void shown.push(text);
+  const around = { print: show, complain: show, tell: show, isColored: false, env: {} };
+  await main(['spec', revision, '--base', BASE], around);
+  await main(['spec', 'none.yaml', '--base', BASE], around);
+  for (const start of ['2 findings fail', 'none.yaml does not exist']) {
+    const at = shown.findIndex((text) => text.startsWith(start));
+    expect(shown[at - 1]).toBe('');
+  }
+});
+
 test('DRIFT_PROFILE=1 tells the seconds of each phase on standard error', async () => {
   const { out, err } = await run(['spec', revision, '--base', BASE], { DRIFT_PROFILE: '1' });
   expect(out).not.toContain('profile');
