@@ -5,6 +5,7 @@ import { loadDocument } from '../drift/document/document.ts';
 import type { DocumentInput } from '../drift/document/input.ts';
 import { operationsOf } from '../drift/document/operations.ts';
 import type { Drift } from '../drift/finding.ts';
+import { isDoneInTime, TimeIsOver, type Watch } from '../drift/watch.ts';
 
 /** The contract from which the store is generated. */
 const OWN_CONTRACT = 'generated/openapi.json';
@@ -24,18 +25,30 @@ export const STORE: Host = {
  * Adds the store's use to each finding. It is unknown for a contract without any operation of the
  * store's contract: such findings are about another API, and not unused.
  */
-async function usageOf(drifts: Drift[], documents: Documents): Promise<Used[]> {
+async function usageOf(drifts: Drift[], documents: Documents, watch: Watch): Promise<Used[]> {
   if (drifts.length === 0) return [];
-  if (!(await isOwnContract(documents.base))) return drifts.map(unasked);
-  const { withUsage } = await import('./impact/impact.ts');
-  return withUsage(drifts, documents);
+  if (!existsSync(OWN_CONTRACT)) return drifts.map(unasked);
+  watch.begin('looking at the store’s code');
+  const own = ownOperations();
+  // Whether the base describes the store's API takes reading it again.
+  const isAbout = drifts.some(({ operations }) => operations.some((id) => own.has(id)));
+  if (!isAbout && watch.late().length > 0) return drifts.map(unasked);
+  if (isAbout && !isDoneInTime(watch, () => undefined)) return drifts.map(unasked);
+  const known = operationsOf(await loadDocument(documents.base));
+  if (!known.some(({ named, operationId }) => named && own.has(operationId))) {
+    return drifts.map(unasked);
+  }
+  try {
+    const { withUsage } = await import('./impact/impact.ts');
+    return await withUsage(drifts, { ...documents, check: watch.check });
+  } catch (error) {
+    if (!(error instanceof TimeIsOver)) throw error;
+    return drifts.map(unasked);
+  }
 }
 
-async function isOwnContract(base: DocumentInput): Promise<boolean> {
-  if (!existsSync(OWN_CONTRACT)) return false;
-  const own = readFileSync(OWN_CONTRACT, 'utf8');
-  const operations = operationsOf(await loadDocument(base));
-  return operations.some(
-    ({ named, operationId }) => named && own.includes(`"operationId": "${operationId}"`),
-  );
+/** The operationIds of the store's contract. */
+function ownOperations(): Set<string> {
+  const text = readFileSync(OWN_CONTRACT, 'utf8');
+  return new Set([...text.matchAll(/"operationId": "([^"]*)"/g)].map(([, id = '']) => id));
 }

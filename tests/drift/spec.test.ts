@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { fingerprintOf } from '../../scripts/drift/fingerprint.ts';
 import { documentFrom } from '../../scripts/drift/document/document.ts';
-import { compareDocuments, specLeg } from '../../scripts/drift/spec/leg.ts';
+import { compareDocuments, lookAtDocuments } from '../../scripts/drift/spec/leg.ts';
 import type { Fields } from '../../scripts/drift/tests/removable.ts';
 import { removals, reordered } from '../../scripts/drift/tests/removals.ts';
 
@@ -31,7 +31,7 @@ test('five edits in shared schemas are five findings, each with its operations',
   const folder = await mkdtemp(join(tmpdir(), 'drift-'));
   const revision = join(folder, 'revision.json');
   await writeFile(revision, JSON.stringify(document, undefined, 2));
-  const found = await specLeg({ base: BASE, revision });
+  const { drifts: found } = await lookAtDocuments({ base: BASE, revision });
   await rm(folder, { recursive: true });
   expect(found.map(({ id, wire }) => [id, wire]).toSorted()).toEqual([
     ['request-max-length-narrowed', 'breaking'],

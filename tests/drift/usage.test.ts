@@ -1,3 +1,5 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import type { Used } from '../../scripts/drift-store/impact/impact.ts';
@@ -25,4 +27,23 @@ test.each(USAGE_CASES)('$says: $grade', ({ says, grade, file }) => {
   const files = usage?.files.map((place) => place.file) ?? [];
   const isTold = file === undefined || files.includes(file);
   expect({ grade: usage?.grade, isTold }).toEqual({ grade, isTold: true });
+});
+
+test('an examination whose time is over ends at once, and leaves no files', async () => {
+  const folder = store?.folder ?? '';
+  const temporary = join(folder, 'temporary');
+  await mkdir(temporary);
+  vi.stubEnv('TMPDIR', temporary);
+  const [first] = USAGE_CASES;
+  const cases = first ? [{ ...first, drift: { ...first.drift, code: 'compile' as const } }] : [];
+  const over = new Error('over');
+  let checks = 0;
+  const end = () => {
+    checks += 1;
+    throw over;
+  };
+  // While code is generated in a thread.
+  await expect(usagesOf(folder, cases, end)).rejects.toBe(over);
+  expect({ checks, left: await readdir(temporary) }).toEqual({ checks: 1, left: [] });
+  vi.unstubAllEnvs();
 });

@@ -15,6 +15,7 @@ export function compileErrors(store: Store, generated: string, called: string[])
   const { folder } = store;
   const files = affectedBy(store, generated, called);
   if (files.length === 0) return [];
+  store.check();
   const program = store.program('revision', {
     files: files.map((file) => join(folder, file)),
     include: [join(folder, 'src/**/*.d.ts'), join(folder, '.react-router/types/*.ts')],
@@ -24,6 +25,7 @@ export function compileErrors(store: Store, generated: string, called: string[])
     },
   });
   return files.toSorted().flatMap((file) => {
+    store.check();
     const errors = program.errorsIn(join(folder, file));
     return errors.map(({ line, column, code, message }) => ({ file, line, column, code, message }));
   });

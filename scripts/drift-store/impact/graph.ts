@@ -33,7 +33,10 @@ type Edges = Map<Declared, Set<Declared>>;
  * one is taken for the import.
  */
 export function graphOf(store: Store): Graph {
-  const mentions = [...store.files.keys()].flatMap((file) => new Reader(store, file).mentions());
+  const mentions = [...store.files.keys()].flatMap((file) => {
+    store.check();
+    return new Reader(store, file).mentions();
+  });
   const edges: Edges = new Map();
   const reversed: Edges = new Map();
   for (const { by, of } of mentions) {

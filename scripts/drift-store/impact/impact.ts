@@ -15,7 +15,7 @@ import { compileErrors, type CompileError } from './compile.ts';
 import { withErrors } from './errors.ts';
 import { usageOf, type Knowledge } from './grade.ts';
 import { graphOf } from './graph.ts';
-import { startGenerating } from './revision.ts';
+import { startGenerating, type Generating } from './revision.ts';
 import { remembered } from './memory.ts';
 import { openStore, type Store } from './store.ts';
 import { subjectOf, type Subject } from './subject.ts';
@@ -24,8 +24,16 @@ import { makeWorkplace, removeWorkplace } from './workplace.ts';
 
 export type Used = Drift & Pick<Finding, 'usage'>;
 
-/** The files of the descriptions and the folder of the store; the default is this store. */
-type Options = { base: DocumentInput; revision?: DocumentInput; store?: string };
+/**
+ * The descriptions and the folder of the store; the default is this store. `check` is called in loops,
+ * and ends the examination with what it throws.
+ */
+type Options = {
+  base: DocumentInput;
+  revision?: DocumentInput;
+  store?: string;
+  check?: () => void;
+};
 
 const UNKNOWN: Usage = { grade: 'unknown', files: [] };
 
@@ -41,8 +49,9 @@ export async function withUsage(drifts: Drift[], options: Options): Promise<Used
   if (drifts.length === 0) return [];
   const revision = options.revision ? await loadDocument(options.revision) : undefined;
   const base = await loadDocument(options.base);
-  const input = [drifts, options, [...base.files()], [...(revision?.files() ?? [])]];
-  const usages = await remembered(folder, input, () => look(folder, drifts, base, revision));
+  const { check, ...asked } = options;
+  const input = [drifts, asked, [...base.files()], [...(revision?.files() ?? [])]];
+  const usages = await remembered(folder, input, () => look(folder, drifts, base, revision, check));
   return drifts.map((drift, index) => ({ ...drift, usage: usages[index] ?? UNKNOWN }));
 }
 
@@ -51,14 +60,14 @@ async function look(
   drifts: Drift[],
   base: ApiDocument,
   revision: ApiDocument | undefined,
+  check?: () => void,
 ): Promise<Usage[]> {
   const bearsOnCode = drifts.some(({ code }) => code !== 'none');
   const workplace = makeWorkplace(folder);
-  const generated = join(workplace, 'generated');
+  const { done, stop } =
+    revision && bearsOnCode ? await generating(folder, workplace, revision) : NOTHING;
   try {
-    const { done } =
-      revision && bearsOnCode ? await generating(folder, workplace, revision) : NOTHING;
-    using store = openStore(folder);
+    using store = openStore(folder, check);
     const { knowledge, subjects } = read(store, drifts, base, revision);
     const used = drifts.map((drift, index): Used => {
       const subject = subjects[index];
@@ -68,23 +77,24 @@ async function look(
     });
     const called = calledIn(drifts, [base, ...(revision ? [revision] : [])]);
     const refusal = await done;
-    const errors = refusal ?? (revision ? compileErrors(store, generated, called) : []);
+    const errors = refusal ?? (revision ? compileErrors(store, join(workplace, 'generated'), called) : []);
     return withErrors(used, subjects, errors).map(({ usage }) => usage);
   } finally {
+    await stop();
     removeWorkplace(workplace);
   }
 }
 
-type Generating = { done: Promise<CompileError[] | undefined> };
+type Refused = Pick<Generating, 'stop'> & { done: Promise<CompileError[] | undefined> };
 
-const NOTHING: Generating = { done: Promise.resolve([]) };
+const NOTHING: Refused = { done: Promise.resolve([]), stop: () => Promise.resolve() };
 
 /** A revision that the generators refuse is an error at its first line. */
 async function generating(
   folder: string,
   workplace: string,
   revision: ApiDocument,
-): Promise<Generating> {
+): Promise<Refused> {
   const refused = (error: unknown): CompileError[] => {
     const message = error instanceof Error ? error.message : String(error);
     return [{ ...revision.place(revision.root), code: 'generation', message }];
@@ -92,10 +102,10 @@ async function generating(
   try {
     const file = await fileWith(revision, join(workplace, 'revision'));
     const generated = join(workplace, 'generated');
-    const { done } = await startGenerating(folder, generated, file);
-    return { done: done.then(() => undefined, refused) };
+    const { done, stop } = await startGenerating(folder, generated, file);
+    return { done: done.then(() => undefined, refused), stop };
   } catch (error) {
-    return { done: Promise.resolve(refused(error)) };
+    return { ...NOTHING, done: Promise.resolve(refused(error)) };
   }
 }
 

@@ -22,12 +22,15 @@ export async function generateInto(store: string, folder: string, revision: stri
   await done;
 }
 
+/** Work that ends with `done`, or earlier with `stop`; then `done` is rejected. */
+export type Generating = { done: Promise<void>; stop: () => Promise<unknown> };
+
 /** The same in a worker thread, so that this thread can go on. */
 export async function startGenerating(
   store: string,
   folder: string,
   revision: string,
-): Promise<{ done: Promise<void> }> {
+): Promise<Generating> {
   await mkdir(folder, { recursive: true });
   const document = join(folder, 'openapi.json');
   await bundle(store, revision, document);
@@ -50,8 +53,9 @@ export async function startGenerating(
       ...queriesOf(document),
     },
   };
+  const { ended, stop } = inWorker(store, folder, { input: document, output });
   const work = async () => {
-    await inWorker(store, folder, { input: document, output });
+    await ended;
     const api = JSON.parse(await readFile(document, 'utf8')) as OpenApi;
     if (own) await writeFile(path, `export * from '${own.replaceAll(sep, '/')}';\n`);
     await Promise.all([copyRest(store, folder, api), coverGone(store, folder), routeTypes(store)]);
@@ -59,7 +63,7 @@ export async function startGenerating(
   const done = work();
   // The promise may be rejected before it is awaited.
   done.catch(() => undefined);
-  return { done };
+  return { done, stop };
 }
 
 /** Generates the route types, which a fresh checkout does not have. */
@@ -127,10 +131,14 @@ function inWorker(store: string, folder: string, job: { input: string; output: o
     schema: join(folder, 'schema.d.ts'),
   };
   const worker = new Worker(WORK, { eval: true, workerData, stdout: true, stderr: true });
-  return new Promise<void>((resolve, reject) => {
+  const ended = new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('exit', () => resolve());
+    worker.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error('The generation was stopped.'));
+    });
   });
+  return { ended, stop: () => worker.terminate() };
 }
 
 /** The generated tables that the store's code imports, without the schemas, which are large. */

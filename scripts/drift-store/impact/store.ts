@@ -14,6 +14,8 @@ export type Store = {
   /** The file of an import inside the store; `undefined` for a package. */
   resolve: (from: string, specifier: string) => string | undefined;
   checker: Checker;
+  /** To be called in loops over files: the examination may have a limit of time, and throws. */
+  check: () => void;
   /** Compiles the store with another configuration, in the same compiler. */
   program: (name: string, config: object) => Program;
   /** Ends the compiler's process and removes its temporary files. */
@@ -37,7 +39,8 @@ const NO_MATTER = [
 const NO_SOURCE = /\.(?:test|spec)\.tsx?$|\.d\.ts$/;
 
 /** Opens the store in `folder` with the native compiler; parsing and binding take a second. */
-export function openStore(folder: string): Store {
+export function openStore(folder: string, check: () => void = () => undefined): Store {
+  check();
   const root = resolve(folder);
   const workplace = makeWorkplace(root);
   const compiler = startCompiler(root, workplace);
@@ -67,6 +70,7 @@ export function openStore(folder: string): Store {
         .filter(([name]) => name.startsWith('src/') && !NO_SOURCE.test(name))
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
         .flatMap(([name, path]) => {
+          check();
           const source = today.source(path);
           return source ? [[name, source] as const] : [];
         }),
@@ -76,6 +80,7 @@ export function openStore(folder: string): Store {
       files,
       resolve: resolver(root),
       checker: today.checker,
+      check,
       program,
       [Symbol.dispose]: close,
     };

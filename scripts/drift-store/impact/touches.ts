@@ -12,6 +12,7 @@ import type { Store } from './store.ts';
 export function touchesOf(store: Store, wanted: Wanted): { touches: Touch[]; words: Word[] } {
   const reader = new TouchReader(store, wanted);
   for (const source of store.files.values()) {
+    store.check();
     const mentions = mentioned(source.text, wanted);
     const flows = /generated\//.test(source.text);
     if (mentions || flows) read(reader, source, { mentions, flows });

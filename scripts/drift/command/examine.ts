@@ -4,19 +4,22 @@ import { Refusal, type Drift, type Finding, type Place } from '../finding.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { acceptanceOf, readKnown, staleEntries, type KnownEntry } from '../known/known.ts';
 import { redacted } from '../report/redact.ts';
-import { isFailing, reportOf, type Coverage, type Report, type Told } from '../report/report.ts';
+import { isFailing, reportOf, type Report, type Told } from '../report/report.ts';
+import type { Watch } from '../watch.ts';
 import { unasked, type Host } from './host.ts';
 import { baseOf, revisionOf } from './inputs.ts';
-import { legs, type OneLeg } from './legs.ts';
+import { legs, type Found, type OneLeg } from './legs.ts';
 import type { Options } from './options.ts';
+import { unfinishedOf } from './unfinished.ts';
 
 type Around = {
   cwd: string;
   today: string;
   env: Record<string, string | undefined>;
   host: Host;
+  watch: Watch;
 };
-type Looked = { leg: OneLeg; drifts: Drift[]; coverage?: Coverage };
+type Looked = { leg: OneLeg } & Found;
 
 /**
  * Runs the legs that the options name and builds the report. Throws a `Refusal`, unless other legs
@@ -29,6 +32,7 @@ export async function examine(options: Options, around: Around): Promise<Report>
   const refusals: Report['refusals'] = [];
   for (const leg of wanted) {
     try {
+      if (leg !== 'spec') around.watch.begin(`running ${leg}`);
       looked.push({ leg, ...(await legs[leg](options, around)) });
     } catch (error) {
       if (!(error instanceof Refusal) || options.leg !== 'all') throw error;
@@ -37,23 +41,31 @@ export async function examine(options: Options, around: Around): Promise<Report>
   }
   const findings: Told[] = [];
   for (const each of looked) findings.push(...(await judged(each, options, known, around)));
-  const stale = staleEntries(known, findings, {
-    legs: looked.map(({ leg }) => leg),
-    today: around.today,
-  });
-  for (const drift of stale) {
-    const usage = { grade: 'unknown' as const, files: [] };
-    const fails = options.failOn !== 'none';
-    findings.push({
-      ...drift,
-      fingerprint: fingerprintOf(drift),
-      usage,
-      fails,
-      leg: wanted[0] ?? 'spec',
-    });
-  }
+  const left = looked.find((each) => each.left)?.left ?? { missing: [], names: true };
+  findings.push(
+    ...staleEntries(known, findings, {
+      legs: looked.map(({ leg }) => leg),
+      today: around.today,
+      isWhole: left.missing.length === 0 && left.names,
+    }).map((drift) => aboutKnown(drift, wanted[0] ?? 'spec', options)),
+  );
   const coverage = looked.find((each) => each.coverage)?.coverage;
-  return reportOf(options.leg, findings, { failOn: options.failOn, refusals, coverage });
+  const unfinished = unfinishedOf(around.watch, left);
+  around.watch.count('findings', findings.length);
+  around.watch.begin('writing the report');
+  return reportOf(options.leg, findings, {
+    failOn: options.failOn,
+    refusals,
+    coverage,
+    unfinished,
+  });
+}
+
+/** The finding that an entry of the known file is stale. */
+function aboutKnown(drift: Drift, leg: OneLeg, { failOn }: Options): Told {
+  const usage = { grade: 'unknown' as const, files: [] };
+  const fails = failOn !== 'none';
+  return { ...drift, fingerprint: fingerprintOf(drift), usage, fails, leg };
 }
 
 /** The legs that the options name. */
@@ -72,12 +84,12 @@ async function judged(
   { leg, drifts }: Looked,
   options: Options,
   known: KnownEntry[],
-  { cwd, today, host }: Around,
+  { cwd, today, host, watch }: Around,
 ): Promise<Told[]> {
   const clean = leg === 'spec' ? drifts : drifts.map(redacted);
   const revision = leg === 'spec' ? revisionOf(options) : undefined;
   const documents = { base: baseOf(options), ...(revision && { revision }) };
-  const used = (await host.usageOf?.(clean, documents)) ?? clean.map(unasked);
+  const used = (await host.usageOf?.(clean, documents, watch)) ?? clean.map(unasked);
   return used.map((finding): Told => {
     const fingerprint = fingerprintOf(finding);
     const entry = acceptanceOf(known, { fingerprint, leg }, today);

@@ -13,6 +13,19 @@ const live = (exitCode: number) => ({
   message: 'It is not there.',
 });
 
+test('what there was no time for outweighs findings, and the lack of them', () => {
+  const unfinished = {
+    timeout: 1,
+    phase: 'comparing operations',
+    operations: { compared: 0, of: 1, missing: ['getA'] },
+    witnesses: { searched: 0, of: 0 },
+    names: false,
+    usage: true,
+  };
+  expect(exitCodeOf({ refusals: [], failed: false, unfinished }, 1)).toBe(5);
+  expect(exitCodeOf({ refusals: [], failed: true, unfinished }, 1)).toBe(5);
+});
+
 test.each([
   ['nothing', [], false, 0],
   ['findings', [], true, 1],

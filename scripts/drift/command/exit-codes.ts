@@ -9,10 +9,11 @@ export const WRONG_USAGE = 2;
 
 /** What could not be looked at outweighs findings: without them all seemed well. */
 export function exitCodeOf(
-  { refusals, failed }: Pick<Report, 'refusals' | 'failed'>,
+  { refusals, failed, unfinished }: Pick<Report, 'refusals' | 'failed' | 'unfinished'>,
   legs: number,
 ) {
   const [first] = refusals;
+  if (!first && unfinished) return INCOMPLETE;
   if (!first) return failed ? 1 : 0;
   const wrong = refusals.find(({ exitCode }) => exitCode === WRONG_USAGE);
   if (wrong) return WRONG_USAGE;

@@ -35,17 +35,23 @@ Verdicts
 
 Exit codes
   0  nothing at or above --fail-on      4  the server cannot be reached
-  1  findings                           5  incomplete: a leg of all could not be run
+  1  findings                           5  incomplete: a leg of all could not be run, or the time
+                                           of spec was over
   2  wrong usage or configuration      70  drift itself has failed
   3  a document cannot be read
 `;
 
 const EACH: Record<LegName, string> = {
-  spec: `npm run drift -- spec [OLD] NEW [--base FILE]
+  spec: `npm run drift -- spec [OLD] NEW [--base FILE] [--timeout SECONDS]
 
 Compares two documents, YAML or JSON, Swagger 2.0 or OpenAPI 3, in one file or several. What only
 looks different (order, references, spelling) is no finding. A finding on an operation that the
 store never calls is told, and does not fail unless --ignore-usage.
+
+  --timeout SECONDS  for the whole comparison; default no limit. When it is over, the report names what
+                     was left out, and the command ends with 5, whatever was found. Documents are
+                     read to the end
+  DRIFT_PROFILE=1    environment: prints the seconds of each phase, memory and counts to standard error
 
   npm run drift -- spec today.yaml next.yaml
   npm run drift -- spec next.yaml --base today.yaml --ignore-usage --format json
@@ -89,7 +95,7 @@ method, URL, headers and body on the wire. Needs a checkout of the store.
   all: `npm run drift -- all [REVISION] [--live URL] [--har FILE]...
 
 Runs mocks and generated, spec when there is a REVISION, live and har when they are named, and makes
-one report of it. Options of live are taken too.
+one report of it. Options of live are taken too; --timeout is for one call.
 `,
 };
 

@@ -1,5 +1,6 @@
 import type { DocumentInput } from '../document/input.ts';
 import type { Drift, Finding, Leg } from '../finding.ts';
+import type { Watch } from '../watch.ts';
 
 export type Used = Drift & Pick<Finding, 'usage'>;
 
@@ -14,8 +15,8 @@ export type Host = {
   base?: string;
   /** The legs that examine the project's own code, loaded on demand. */
   legs?: Record<'mocks' | 'generated', () => Promise<Leg<{ base: DocumentInput }>>>;
-  /** Adds the project's use of what each finding is about. */
-  usageOf?: (drifts: Drift[], documents: Documents) => Promise<Used[]>;
+  /** Adds the project's use of what each finding is about; unknown when the time is over. */
+  usageOf?: (drifts: Drift[], documents: Documents, watch: Watch) => Promise<Used[]>;
 };
 
 /** The package without a project: no contract, no code. */

@@ -1,22 +1,32 @@
 import type { DocumentInput } from '../document/input.ts';
 import { Refusal, type Drift, type Leg } from '../finding.ts';
 import type { Coverage } from '../report/report.ts';
+import type { Watch } from '../watch.ts';
 import { INCOMPLETE, WRONG_USAGE } from './exit-codes.ts';
 import type { Host } from './host.ts';
 import { baseOf, revisionOf } from './inputs.ts';
 import type { LegName, Options } from './options.ts';
 
 export type OneLeg = Exclude<LegName, 'all'>;
-type Found = { drifts: Drift[]; coverage?: Coverage };
-type Around = { env: Record<string, string | undefined>; host: Host };
+/** `left`: what there was no time for. */
+export type Found = {
+  drifts: Drift[];
+  coverage?: Coverage;
+  left?: { missing: string[]; names: boolean };
+};
+type Around = { env: Record<string, string | undefined>; host: Host; watch: Watch };
 type Run = (options: Options, around: Around) => Promise<Found>;
+
+/** Seconds that a call of `live` may take, unless `--timeout` says so. */
+const CALL_TIMEOUT = 10;
 
 /** Each leg is loaded on demand: `--help` loads none, `spec` only its own. */
 export const legs: Record<OneLeg, Run> = {
-  spec: async (options) => {
-    const { specLeg } = await import('../spec/leg.ts');
+  spec: async (options, { watch }) => {
+    const { lookAtDocuments } = await import('../spec/leg.ts');
     const revision = revisionOf(options) ?? '';
-    return { drifts: await specLeg({ base: baseOf(options), revision }) };
+    const { drifts, ...left } = await lookAtDocuments({ base: baseOf(options), revision, watch });
+    return { drifts, left };
   },
   har: async (options) => {
     const { subjects, leg, har } = options;
@@ -24,7 +34,7 @@ export const legs: Record<OneLeg, Run> = {
     return lookAtTraffic({ base: baseOf(options), files: leg === 'all' ? har : subjects });
   },
   live: async (options, { env }) => {
-    const { subjects, leg, live, allowWrites, rate, timeout } = options;
+    const { subjects, leg, live, allowWrites, rate, timeout = CALL_TIMEOUT } = options;
     const base = baseOf(options);
     const { lookAtServer } = await import('../live/live.ts');
     const url = (leg === 'all' ? live : subjects[0]) ?? '';

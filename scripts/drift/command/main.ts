@@ -1,14 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 
 import { Refusal } from '../finding.ts';
+import { startWatch, type Watch } from '../watch.ts';
 import { CRASH, exitCodeOf } from './exit-codes.ts';
 import { ALONE, type Host } from './host.ts';
 import type { Options } from './options.ts';
+import { progressOn } from './progress.ts';
 
 /** The outside of the command, which a test can replace: its output and today's date. */
 export type Surroundings = {
   print: (text: string) => void;
   complain: (text: string) => void;
+  /** Shows the progress; '' takes it away. `undefined` where nobody looks on. */
+  tell: ((text: string) => void) | undefined;
   isColored: boolean;
   /** Today as YYYY-MM-DD, for entries of the known file. */
   today: string;
@@ -22,7 +26,7 @@ export async function main(
   surroundings: Partial<Surroundings> = {},
   host: Host = ALONE,
 ): Promise<number> {
-  const around = { ...usualSurroundings(), ...surroundings, host };
+  const around = { ...withoutProgress({ ...usualSurroundings(), ...surroundings }), host };
   try {
     const { readOptions } = await import('./options.ts');
     const request = readOptions(args, host);
@@ -31,17 +35,45 @@ export async function main(
       around.print(helpText(request.help, host));
       return 0;
     }
-    return await report(request, around);
+    return await watched(request, around);
   } catch (error) {
     around.complain(`${inWords(error)}\n`);
     return error instanceof Refusal ? error.exitCode : CRASH;
   }
 }
 
-async function report(options: Options, around: Surroundings & { host: Host }): Promise<number> {
+/** Takes the progress away before anything else is printed. */
+function withoutProgress(around: Surroundings): Surroundings {
+  const { print, complain, tell } = around;
+  const alone = (write: (text: string) => void) => (text: string) => {
+    tell?.('');
+    write(text);
+  };
+  return { ...around, print: alone(print), complain: alone(complain) };
+}
+
+async function watched(options: Options, around: Surroundings & { host: Host }): Promise<number> {
+  const { leg, timeout } = options;
+  const watch = startWatch({ tell: around.tell, limit: leg === 'spec' ? timeout : undefined });
+  try {
+    return await report(options, around, watch);
+  } finally {
+    watch.end();
+    if (around.env['DRIFT_PROFILE'] === '1') {
+      const { profileOf } = await import('./profile.ts');
+      around.complain(profileOf(watch));
+    }
+  }
+}
+
+async function report(
+  options: Options,
+  around: Surroundings & { host: Host },
+  watch: Watch,
+): Promise<number> {
   const { examine, legsOf } = await import('./examine.ts');
   const { written } = await import('../report/formats.ts');
-  const found = await examine(options, around);
+  const found = await examine(options, { ...around, watch });
   for (const note of options.notes) around.complain(`${note}\n`);
   const text = await written(found, options.format, around.isColored && !options.output);
   if (options.output) {
@@ -56,12 +88,13 @@ async function report(options: Options, around: Surroundings & { host: Host }): 
 }
 
 function usualSurroundings(): Surroundings {
-  const { env, stdout } = process;
+  const { env, stderr, stdout } = process;
   const isPlain = Boolean(env['NO_COLOR']) || env['TERM'] === 'dumb';
   const isForced = Boolean(env['FORCE_COLOR']) && env['FORCE_COLOR'] !== '0';
   return {
     print: (text) => void process.stdout.write(text),
     complain: (text) => void process.stderr.write(text),
+    tell: progressOn(stderr, env),
     isColored: !isPlain && (isForced || stdout.isTTY),
     today: new Date().toISOString().slice(0, 10),
     cwd: process.cwd(),

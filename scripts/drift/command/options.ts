@@ -33,8 +33,11 @@ export type Options = {
   allowWrites: boolean;
   /** Calls in a second, at most; 0 is no limit. */
   rate: number;
-  /** Seconds that a call may take. */
-  timeout: number;
+  /**
+   * Seconds: of `spec` those of the whole comparison, without a limit if left out; of `live` and
+   * `all` those of one call.
+   */
+  timeout: number | undefined;
   /** What a reader should know of the documents. Filled while they are read. */
   notes: Set<string>;
 };
@@ -56,7 +59,7 @@ const DECLARED = {
   har: { type: 'string', multiple: true },
   'allow-writes': { type: 'boolean', default: false },
   rate: { type: 'string', default: '0' },
-  timeout: { type: 'string', default: '10' },
+  timeout: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -67,7 +70,7 @@ const BELONGS: Record<string, LegName[]> = {
   har: ['all'],
   'allow-writes': ['live', 'all'],
   rate: ['live', 'all'],
-  timeout: ['live', 'all'],
+  timeout: ['spec', 'live', 'all'],
 };
 
 /** The number of subjects of each leg, and what they are. */
@@ -123,7 +126,7 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     har: values.har ?? [],
     allowWrites: values['allow-writes'],
     rate: number(values.rate, '--rate', 0),
-    timeout: number(values.timeout, '--timeout', 0.001),
+    timeout: values.timeout === undefined ? undefined : number(values.timeout, '--timeout', 0.001),
     notes: new Set(),
   };
 }

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
 import type { JsonSchema } from './json-schema.ts';
+import { TimeIsOver } from '../watch.ts';
 import type { Fields } from './node.ts';
 import { patternOf } from './pattern.ts';
 
@@ -62,23 +63,36 @@ export function judgeOf(schema: JsonSchema): Judge | undefined {
 
 /**
  * Validators of schemas that are found by name in `defs`, which may grow; `undefined` for an invalid
- * one. What several refer to is compiled once.
+ * one. What several refer to is compiled once. `check` is called meanwhile, and may end the work with
+ * a `TimeIsOver`: a value for schemas that lead to each other may take minutes.
  */
-export function compilerOf(defs: Fields): (name: string) => Judge | undefined {
+export function compilerOf(defs: Fields, check?: () => void): (name: string) => Judge | undefined {
+  const process = (code: string) => {
+    check?.();
+    return check ? code.replace(VALIDATOR, '$&self.tick();') : code;
+  };
   // Shorter code would take twice the time to make.
-  const ajv = ajvFor({ code: { optimize: false, regExp: engineOf(refuse) } });
-  ajv.addSchema({ $defs: defs }, ROOT);
+  const ajv = ajvFor({ code: { optimize: false, regExp: engineOf(refuse), process } });
+  let ticks = 0;
+  const tick = () => {
+    ticks += 1;
+    if (ticks % 256 === 0) check?.();
+  };
+  Object.assign(ajv, { tick }).addSchema({ $defs: defs }, ROOT);
   return (name) => {
     try {
       const validate = ajv.getSchema(`${ROOT}#/$defs/${encodeURIComponent(name)}`);
       return validate && ((value) => isValid(validate as ValidateFunction, value));
-    } catch {
+    } catch (error) {
+      if (error instanceof TimeIsOver) throw error;
       return undefined;
     }
   };
 }
 
 const ROOT = 'document';
+/** The beginning of a function that ajv generates; `self` is the ajv that it belongs to. */
+const VALIDATOR = /return function validate\d+\(data, [^)]*\)\{/;
 
 /**
  * A schema that refers to itself without a step into the value has no end: it accepts nothing.
@@ -104,7 +118,8 @@ export function isShownBy(
   if (!accepts || !takes) return false;
   try {
     return accepts(value) && !takes(value);
-  } catch {
+  } catch (error) {
+    if (error instanceof TimeIsOver) throw error;
     return false;
   }
 }

@@ -115,17 +115,21 @@ export function acceptanceOf(
   return entries.find((entry) => covers(entry, fingerprint, leg) && entry.until >= today);
 }
 
-/** Findings for entries that have expired or match nothing any more. */
+/**
+ * Findings for entries that have expired or match nothing any more. Unless `isWhole`, an entry may
+ * match what was not compared.
+ */
 export function staleEntries(
   entries: KnownEntry[],
   found: { fingerprint: string; leg: string }[],
-  { legs, today }: { legs: string[]; today: string },
+  { legs, today, isWhole }: { legs: string[]; today: string; isWhole: boolean },
 ): Drift[] {
   return entries
     .filter(({ leg }) => leg === undefined || legs.includes(leg))
     .flatMap((entry) => {
       const matches = found.some(({ fingerprint, leg }) => covers(entry, fingerprint, leg));
       if (!matches) {
+        if (!isWhole) return [];
         const why = `Accepted by ${entry.owner} (${entry.reason}), and not found any more: take the entry out.`;
         return [
           staleness(

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 
 import { parseXml } from '../tests/xml.ts';
 import { ajvFor } from '../document/ajv.ts';
+import { fingerprintOf } from '../fingerprint.ts';
 import { written } from './formats.ts';
 import { isFailing, reportOf, type Report, type Told } from './report.ts';
 
@@ -174,6 +175,27 @@ test('a person reads the verdict first, then what breaks, where, why, a witness 
   expect(text).not.toContain('\u{1B}[');
   expect(await written(FULL, 'human', true)).toContain('\u{1B}[31mBREAKING\u{1B}[0m');
   expect(await written(EMPTY, 'human')).toBe('Nothing has drifted.\n');
+});
+
+test('a long title is short in every format, and whole in JSON beside its fingerprint', async () => {
+  const values = Array.from({ length: 300 }, (_, index) => `"value${index}"`);
+  const title = `Query sort: only ${values.join(', ')} from now on`;
+  const operations = values.map((_, index) => `get${index}`);
+  const fingerprint = fingerprintOf({ ...FINDING, title });
+  const finding = { ...FINDING, title, operations, fingerprint };
+  const report = reportOf('spec', [finding], { failOn: 'breaking', refusals: [] });
+  for (const format of ['human', 'json', 'markdown', 'junit', 'sarif', 'github'] as const) {
+    const text = await written(report, format);
+    const whole = format === 'json' ? text.replace(/^ *"fullTitle".*$/m, '') : text;
+    expect(whole).toMatch(/value0.* and \d+ more from now on/);
+    expect(whole).not.toContain('value99');
+  }
+  const [told] = report.findings;
+  expect(told).toMatchObject({ fullTitle: title, operations, fingerprint });
+  expect(told?.title.length).toBeLessThanOrEqual(160);
+  const json: unknown = JSON.parse(await written(report, 'json'));
+  expect(judged('scripts/drift/report/report.schema.json', json)).toBe('valid');
+  expect(await written(report, 'human')).toContain('300 operations: get0, get1, get2 and 297 more');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Report } from './report.ts';
-import { advice, verdictSentence, witnessWords } from './words.ts';
+import { advice, unfinishedWords, verdictSentence, witnessWords } from './words.ts';
 
 /** GitHub's workflow commands: annotations beside the lines of a pull request. */
 export function github(report: Report): string {
@@ -23,6 +23,11 @@ export function github(report: Report): string {
   });
   for (const { leg, message } of report.refusals) {
     lines.push(`::error title=${property(`drift ${leg} was not run`)}::${data(message)}`);
+  }
+  const left = unfinishedWords(report);
+  if (left) {
+    const message = [left.sentence, ...left.parts].join('\n');
+    lines.push(`::error title=${property(`drift ${report.leg} is incomplete`)}::${data(message)}`);
   }
   return `${[...lines, data(verdictSentence(report))].join('\n')}\n`;
 }

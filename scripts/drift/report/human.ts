@@ -8,6 +8,7 @@ import {
   pageWords,
   placeWords,
   plural,
+  unfinishedWords,
   usageWords,
   verdictSentence,
   witnessWords,
@@ -40,6 +41,7 @@ export function human(report: Report, paint: Paint = painter(false)): string {
   const left = report.findings.length - told.length;
   if (left > 0) lines.push('', paint('dim', `${left} more that are safe; --format json has them.`));
   for (const { leg, message } of report.refusals) lines.push('', `${leg} was not run: ${message}`);
+  for (const part of unfinishedWords(report)?.parts ?? []) lines.push('', ...wrapped(part, WIDTH));
   if (report.coverage) lines.push('', ...coverageLines(report.coverage));
   return `${lines.join('\n')}\n`;
 }

@@ -4,6 +4,7 @@ import {
   errorWords,
   operationWords,
   placeWords,
+  unfinishedWords,
   usageWords,
   verdictSentence,
   witnessWords,
@@ -18,6 +19,14 @@ export function junit(report: Report): string {
       `    <testcase classname="drift.${each.leg}" name="${attribute(each.leg)}" time="0">\n` +
       `      <error message="${attribute(each.message)}" type="refusal"/>\n    </testcase>`,
   );
+  const left = unfinishedWords(report);
+  if (left) {
+    errors.push(
+      `    <testcase classname="drift.${leg}" name="${attribute(left.sentence)}" time="0">\n` +
+        `      <error message="${attribute(left.sentence)}" type="timeout">${text(left.parts.join('\n'))}</error>\n` +
+        '    </testcase>',
+    );
+  }
   if (cases.length + errors.length === 0) {
     cases.push(
       `    <testcase classname="drift.${leg}" name="${attribute(verdictSentence(report))}" time="0"/>`,

@@ -4,6 +4,7 @@ import {
   errorWords,
   operationWords,
   placeWords,
+  unfinishedWords,
   usageWords,
   verdictSentence,
   witnessWords,
@@ -28,6 +29,9 @@ export function markdown(report: Report): string {
     for (const [index, finding] of findings.entries())
       lines.push('', ...section(finding, index + 1));
   }
+  const left = unfinishedWords(report);
+  if (left)
+    lines.push('', '## What was left out', '', ...left.parts.map((part) => `- ${escaped(part)}`));
   for (const { leg, message } of refusals)
     lines.push('', `\`${leg}\` was not run: ${escaped(message)}`);
   if (coverage) {

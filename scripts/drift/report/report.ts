@@ -1,11 +1,16 @@
 import type { FailOn, LegName } from '../command/options.ts';
 import type { Finding, Verdict } from '../finding.ts';
+import { folded } from './fold.ts';
 
 /**
  * A finding of a report. `fails`: it is at or above `--fail-on`, used by the store, and not
- * accepted.
+ * accepted. `fullTitle`: the title before it was shortened, if it was.
  */
-export type Told = Finding & { leg: Exclude<LegName, 'all'>; fails: boolean };
+export type Told = Finding & {
+  leg: Exclude<LegName, 'all'>;
+  fails: boolean;
+  fullTitle?: string;
+};
 
 /** The share of the contract that traffic or calls have used. */
 export type Coverage = {
@@ -18,6 +23,22 @@ export type Coverage = {
   fields: Share;
 };
 
+/** What a comparison left out, since the time of `--timeout` was over. */
+export type Unfinished = {
+  /** Seconds that it had. */
+  timeout: number;
+  /** The phase in which they were over. */
+  phase: string;
+  /** Operations and webhooks of both documents; `missing` were not compared, or not to the end. */
+  operations: { compared: number; of: number; missing: string[] };
+  /** Breaking findings, and those of them for which a witness was looked for. */
+  witnesses: { searched: number; of: number };
+  /** Whether renamed schemas were looked for. */
+  names: boolean;
+  /** Whether the store's code was looked at to the end. If not, every finding counts as used. */
+  usage: boolean;
+};
+
 export type Share = { seen: number; of: number; missing: string[] };
 
 /** A report; `report.schema.json` is its JSON Schema. */
@@ -27,13 +48,14 @@ export type Report = {
   /** The worst of all findings, used by the store or not, accepted or not. */
   verdict: Verdict;
   failOn: FailOn;
-  /** The exit code is 1. */
+  /** A finding fails: the exit code is 1, unless something was left out. */
   failed: boolean;
   counts: Record<Verdict | 'known' | 'unused' | 'failing', number>;
   findings: Told[];
   coverage?: Coverage;
   /** Legs of `all` that could not run, with the reason. */
   refusals: { leg: LegName; exitCode: number; message: string }[];
+  unfinished?: Unfinished;
 };
 
 const VERDICTS: readonly Verdict[] = ['breaking', 'risky', 'safe', 'none'];
@@ -46,11 +68,15 @@ export function isFailing(wire: Verdict, failOn: FailOn): boolean {
 
 /**
  * Builds the report, ordered by severity, place and rule: the same findings give the same report.
+ * Long titles are shortened here, since fingerprints are made of whole ones.
  */
 export function reportOf(
   leg: LegName,
   findings: Told[],
-  more: Pick<Report, 'failOn' | 'refusals'> & { coverage?: Coverage | undefined },
+  more: Pick<Report, 'failOn' | 'refusals'> & {
+    coverage?: Coverage | undefined;
+    unfinished?: Unfinished | undefined;
+  },
 ): Report {
   const count = (is: (finding: Told) => unknown) => findings.filter(is).length;
   const verdict = VERDICTS.find((word) => findings.some(({ wire }) => wire === word)) ?? 'none';
@@ -70,10 +96,17 @@ export function reportOf(
       unused: count(({ usage }) => usage.grade === 'unused'),
       failing,
     },
-    findings: findings.toSorted(inOrder),
+    findings: findings.map(withShortTitle).toSorted(inOrder),
     ...(more.coverage && { coverage: more.coverage }),
     refusals: more.refusals,
+    ...(more.unfinished && { unfinished: more.unfinished }),
   };
+}
+
+function withShortTitle(finding: Told): Told {
+  const { title } = finding;
+  const short = folded(title);
+  return short === title ? finding : { ...finding, title: short, fullTitle: title };
 }
 
 function inOrder(one: Told, other: Told): number {

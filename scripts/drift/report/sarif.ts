@@ -1,12 +1,16 @@
 import { isUrl } from '../document/address.ts';
 import type { Place } from '../finding.ts';
 import type { Report, Told } from './report.ts';
-import { advice, witnessWords } from './words.ts';
+import { advice, unfinishedWords, witnessWords } from './words.ts';
 
 const LEVELS = { breaking: 'error', risky: 'warning', safe: 'note', none: 'none' } as const;
 
 /** SARIF 2.1.0 for code scanning: a result for each finding; accepted findings are suppressed. */
-export function sarif({ findings, leg, refusals }: Report): string {
+export function sarif(report: Report): string {
+  const { findings, leg, refusals } = report;
+  const left = unfinishedWords(report);
+  const problems = refusals.map(({ message }) => message);
+  if (left) problems.push([left.sentence, ...left.parts].join('\n'));
   const ids = [...new Set(findings.map(({ id }) => id))].toSorted();
   const run = {
     tool: {
@@ -19,11 +23,8 @@ export function sarif({ findings, leg, refusals }: Report): string {
     columnKind: 'utf16CodeUnits',
     invocations: [
       {
-        executionSuccessful: refusals.length === 0,
-        toolExecutionNotifications: refusals.map(({ message }) => ({
-          level: 'error',
-          message: { text: message },
-        })),
+        executionSuccessful: problems.length === 0,
+        toolExecutionNotifications: problems.map((text) => ({ level: 'error', message: { text } })),
       },
     ],
     results: findings.map((finding) => result(finding, ids.indexOf(finding.id))),

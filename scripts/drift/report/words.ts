@@ -1,11 +1,21 @@
 import type { Direction, Place, Verdict } from '../finding.ts';
+import { folded, listWords } from './fold.ts';
 import type { Report, Told } from './report.ts';
 
-const SHOWN_OPERATIONS = 6;
+/** The most operations that are all named; of more, the number and the first. */
+const MOST_OPERATIONS = 6;
+const SHOWN_OPERATIONS = 3;
+/** The most operations without a comparison that are named. */
+const MOST_MISSING = 20;
 const LONGEST_VALUE = 200;
 
 /** Answers "does this break us?" in one or two sentences. */
 export function verdictSentence(report: Report): string {
+  const left = unfinishedWords(report);
+  return left ? `${left.sentence} ${findingsSentence(report)}` : findingsSentence(report);
+}
+
+function findingsSentence(report: Report): string {
   const { counts, findings, verdict } = report;
   const failing = findings.filter(({ fails }) => fails);
   const rest = remainder(report);
@@ -19,12 +29,36 @@ export function verdictSentence(report: Report): string {
   }
   if (findings.length === 0) {
     if (report.refusals.length > 0) return 'Not everything could be looked at.';
-    return 'Nothing has drifted.';
+    return report.unfinished ? 'No drift was found until then.' : 'Nothing has drifted.';
   }
   if (verdict === 'breaking' && counts.unused + counts.known > 0) {
     return `The contract breaks, but not for this store.${rest}`;
   }
   return `Nothing fails.${rest}`;
+}
+
+/** What there was no time for: that it is so, and each part of it. */
+export function unfinishedWords({
+  unfinished,
+}: Pick<Report, 'unfinished'>): { sentence: string; parts: string[] } | undefined {
+  if (!unfinished) return undefined;
+  const { timeout, phase, operations, witnesses, names, usage } = unfinished;
+  const { compared, of, missing } = operations;
+  const parts = [
+    missing.length > 0
+      ? `Not compared: ${missing.length} of ${plural(of, 'operation')}: ${listWords(missing, MOST_MISSING)}.`
+      : '',
+    names ? '' : 'Renamed schemas were not looked for.',
+    witnesses.searched < witnesses.of
+      ? `Witnesses were looked for in ${witnesses.searched} of ${plural(witnesses.of, 'breaking finding')}.`
+      : '',
+    usage
+      ? ''
+      : 'The store’s code was not looked at, or not to the end: every finding counts as used.',
+  ];
+  const when = `the time of ${timeout} s was over while ${phase}`;
+  const sentence = `Incomplete: ${when}; ${compared} of ${plural(of, 'operation')} compared.`;
+  return { sentence, parts: parts.filter(Boolean) };
 }
 
 /** The word for the client: without a store it is any client. */
@@ -102,20 +136,17 @@ export function codeWords({ code, usage }: Pick<Told, 'code' | 'usage'>): string
 
 /** The places in the store that are affected, in one line. */
 export function usageWords({ usage }: Told, most = 3): string {
-  const files = usage.files.slice(0, most).map(placeWords).join(', ');
-  const more = usage.files.length > most ? ` and ${usage.files.length - most} more` : '';
+  const files = listWords(usage.files.map(placeWords), most);
   if (usage.grade === 'unused') return 'never called';
-  if (usage.grade === 'operation') return `called${files && `: ${files}${more}`}`;
-  if (usage.grade === 'field') return `${files}${more}` || 'used';
+  if (usage.grade === 'operation') return `called${files && `: ${files}`}`;
+  if (usage.grade === 'field') return files || 'used';
   return 'not looked at; counts as used';
 }
 
 /** Addresses of the affected pages. */
 export function pageWords({ usage }: Told, most = 4): string | undefined {
   const { screens = [] } = usage;
-  if (screens.length === 0) return undefined;
-  const more = screens.length > most ? ` and ${screens.length - most} more` : '';
-  return `${screens.slice(0, most).join(', ')}${more}`;
+  return screens.length === 0 ? undefined : listWords(screens, most);
 }
 
 /** Compile errors of the store with code generated from the revision. */
@@ -128,15 +159,14 @@ export function errorWords({ usage }: Told, most = 2): string | undefined {
   const own = `${shown.join('; ')}${more}`;
   if (!elsewhere) return own || undefined;
   const { files } = elsewhere;
-  const left = files.length > most ? ` and ${files.length - most} more` : '';
-  const others = `${plural(elsewhere.errors, 'error')} in ${files.slice(0, most).join(', ')}${left}`;
+  const others = `${plural(elsewhere.errors, 'error')} in ${listWords(files, most)}`;
   return own ? `${own}; also ${others}` : others;
 }
 
+/** `a, b`, and of many `37 operations: a, b, c and 34 more`. */
 export function operationWords({ operations }: Pick<Told, 'operations'>): string {
-  const shown = operations.slice(0, SHOWN_OPERATIONS).join(', ');
-  const more = operations.length - SHOWN_OPERATIONS;
-  return more > 0 ? `${shown} and ${more} more` : shown;
+  if (operations.length <= MOST_OPERATIONS) return operations.join(', ');
+  return `${operations.length} operations: ${listWords(operations, SHOWN_OPERATIONS)}`;
 }
 
 /** The value that shows the difference, and the contracts that accept and refuse it. */
@@ -147,7 +177,7 @@ export function witnessWords({ witness }: Told, longest = LONGEST_VALUE): string
   const same = witness.acceptedBy === witness.refusedBy;
   const isSent = witness.acceptedBy === 'sender';
   const taken = same ? '' : isSent ? ' came' : `, accepted by the ${witness.acceptedBy}`;
-  return `${value}${taken}, refused by the ${witness.refusedBy}: ${witness.reason}`;
+  return `${value}${taken}, refused by the ${witness.refusedBy}: ${folded(witness.reason)}`;
 }
 
 export function plural(number: number, noun: string): string {

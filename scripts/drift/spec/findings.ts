@@ -2,20 +2,35 @@ import type { ApiDocument } from '../document/document.ts';
 import { keyOf, type Node } from '../document/node.ts';
 import type { Direction, Drift, Verdict } from '../finding.ts';
 import { ruleFor } from '../rules/rules.ts';
+import { notDoneInTime, startWatch, type Watch } from '../watch.ts';
 import { atOf, type Issue } from './diff/issue.ts';
 import { titleOf } from './titles.ts';
 import type { WitnessSearch } from './witness.ts';
 
 const WEIGHT: Record<Verdict, number> = { breaking: 3, risky: 2, safe: 1, none: 0 };
 
-/** One finding for each cause with all affected operations, the most severe first. */
+/**
+ * One finding for each cause with all affected operations, the most severe first. Breaking ones have
+ * a witness, as far as one is found before the time is over.
+ */
 export function findingsOf(
   documents: { base: ApiDocument; revision: ApiDocument },
   issues: Issue[],
   witness: WitnessSearch,
+  watch: Watch = startWatch(),
 ): Drift[] {
-  const causes = causesOf(issues).flatMap(byVerdict);
-  const drifts = causes.map((cause) => findingOf(documents, cause, witness));
+  watch.begin('grouping differences');
+  const causes = causesOf(issues).flatMap(byVerdict).map(inOrder);
+  const drifts = causes.map((cause) => findingOf(documents, cause));
+  const asked = causes.flatMap((cause, index) => {
+    const drift = drifts[index];
+    return drift?.wire === 'breaking' ? [{ cause, drift }] : [];
+  });
+  watch.begin('looking for witnesses', asked.length);
+  notDoneInTime(watch, asked, ({ cause, drift }) => {
+    const shown = witness(cause);
+    if (shown) drift.witness = shown;
+  });
   return drifts.toSorted(
     (a, b) =>
       WEIGHT[b.wire] - WEIGHT[a.wire] ||
@@ -85,12 +100,9 @@ function familyOf(id: string): string {
   return id.replace(/^(request|response)-/, '').replace(/^required-/, '');
 }
 
-function findingOf(
-  documents: { base: ApiDocument; revision: ApiDocument },
-  cause: Issue[],
-  witness: WitnessSearch,
-): Drift {
-  const ordered = cause.toSorted(
+/** The gravest and nearest place first. */
+function inOrder(cause: Issue[]): Issue[] {
+  return cause.toSorted(
     (a, b) =>
       WEIGHT[b.wire] - WEIGHT[a.wire] ||
       compare(a.direction, b.direction) ||
@@ -98,10 +110,13 @@ function findingOf(
       compare(a.operation, b.operation) ||
       compare(atOf(a), atOf(b)),
   );
-  const [gravest] = ordered;
+}
+
+/** The finding of a cause whose places are in order. */
+function findingOf(documents: { base: ApiDocument; revision: ApiDocument }, cause: Issue[]): Drift {
+  const [gravest] = cause;
   if (!gravest) throw new Error('A cause has at least one place.');
-  const place = placeOf(documents, ordered);
-  const shown = gravest.wire === 'breaking' ? witness(ordered) : undefined;
+  const place = placeOf(documents, cause);
   return {
     id: gravest.id,
     wire: gravest.wire,
@@ -113,7 +128,6 @@ function findingOf(
     pointer: place.node.pointer,
     at: atOf(gravest),
     location: place.document.place(place.node),
-    ...(shown ? { witness: shown } : {}),
   };
 }
 

@@ -1,17 +1,55 @@
+import { statSync } from 'node:fs';
+
 import { loadDocument, type ApiDocument } from '../document/document.ts';
-import type { Drift, Leg, Verdict } from '../finding.ts';
 import type { DocumentInput } from '../document/input.ts';
-import { diffDocuments } from './diff/diff.ts';
+import { child, children } from '../document/node.ts';
+import type { Drift, Verdict } from '../finding.ts';
+import { startWatch, type Watch } from '../watch.ts';
+import { diffInTime } from './diff/diff.ts';
 import { findingsOf } from './findings.ts';
 import { witnessSearch } from './witness.ts';
 
-/** Compares two descriptions in files. */
-export const specLeg: Leg<{ base: DocumentInput; revision: DocumentInput }> = async (options) =>
-  compareDocuments(await loadDocument(options.base), await loadDocument(options.revision));
+/** What a comparison found, and the operations that it had no time for. */
+type Compared = { drifts: Drift[]; missing: string[]; names: boolean };
+
+/** Compares two descriptions in files, until the time of the watch is over. */
+export async function lookAtDocuments({
+  base,
+  revision,
+  watch = startWatch(),
+}: {
+  base: DocumentInput;
+  revision: DocumentInput;
+  watch?: Watch;
+}): Promise<Compared> {
+  watch.begin('reading the base', 0, isLarge(base));
+  const old = await loadDocument(base);
+  watch.begin('reading the revision', 0, isLarge(revision));
+  const now = await loadDocument(revision);
+  watch.count('schemas of the base', schemasIn(old));
+  watch.count('schemas of the revision', schemasIn(now));
+  return compareInTime(old, now, watch);
+}
+
+/** Whether reading takes more than a second: YAML takes ten times as long as JSON. */
+function isLarge(input: DocumentInput): boolean {
+  const file = typeof input === 'string' ? input : input.file;
+  const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return bytes > (/\.json$/i.test(file) ? 40e6 : 3e6);
+}
+
+function schemasIn({ root }: ApiDocument): number {
+  return children(child(child(root, 'components'), 'schemas')).length;
+}
 
 /** Compares two documents: a finding for each cause, the most severe first. */
 export function compareDocuments(base: ApiDocument, revision: ApiDocument): Drift[] {
-  return findingsOf({ base, revision }, diffDocuments(base, revision), witnessSearch());
+  return compareInTime(base, revision, startWatch()).drifts;
+}
+
+function compareInTime(base: ApiDocument, revision: ApiDocument, watch: Watch): Compared {
+  const { issues, ...rest } = diffInTime(base, revision, watch);
+  return { drifts: findingsOf({ base, revision }, issues, witnessSearch(), watch), ...rest };
 }
 
 /** The most severe verdict; `none` if both allow the same exchanges. */

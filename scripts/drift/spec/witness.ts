@@ -52,6 +52,7 @@ function witnessOf(issue: Issue, { base, revision, change }: Evidence): Witness 
   const takes = judgeFor(to.reading, to.parts);
   for (const part of parts) {
     for (const value of bodiesWith(from.reading, from.parts, change.owner, part)) {
+      from.reading.watch?.check();
       if (isShownBy(value, accepts, takes)) {
         return { value, ...roles, reason: reasonOf(change.owner, part, issue) };
       }
@@ -75,6 +76,7 @@ function reasonOf(owner: string[], part: unknown, { what }: Issue): string {
 
 /** Usual bodies with a value in that place, one for each alternative. */
 function bodiesWith(reading: Reading, parts: Parts, path: string[], value: unknown): unknown[] {
+  reading.watch?.check();
   const [step, ...rest] = path;
   if (step === undefined) return [value];
   const shapes = [...canonOf(reading, parts).values()].flat().slice(0, 12);

@@ -33,12 +33,16 @@ export function driftOf({ says, drift }: Pick<UsageCase, 'says' | 'drift'>): Dri
   return { wire: 'breaking', code: 'none', direction: 'response', operations, ...words, ...drift };
 }
 
-/** Grades all cases together, with the contract as they change it. */
-export async function usagesOf(folder: string, cases: readonly UsageCase[]): Promise<Used[]> {
+/** Grades all cases together, with the contract as they change it; `check` may end it. */
+export async function usagesOf(
+  folder: string,
+  cases: readonly UsageCase[],
+  check: () => void = () => undefined,
+): Promise<Used[]> {
   const contract = structuredClone(CONTRACT);
   for (const { change } of cases) change?.(contract);
   const revision = join(folder, 'revision.json');
   await writeFile(revision, JSON.stringify(contract));
-  const options = { base: join(folder, 'contract.json'), revision, store: folder };
+  const options = { base: join(folder, 'contract.json'), revision, store: folder, check };
   return withUsage(cases.map(driftOf), options);
 }

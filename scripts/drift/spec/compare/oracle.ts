@@ -15,12 +15,13 @@ export function judgeFor(reading: Reading, parts: Parts): Judge | undefined {
 }
 
 /** The validators of one reading: what schemas share is compiled once. */
-function judgesOf({ document, side }: Reading): (parts: Parts) => Judge | undefined {
+function judgesOf({ document, side, watch }: Reading): (parts: Parts) => Judge | undefined {
   const { defs, add } = sharedSchemas(document, side);
-  const compile = compilerOf(defs);
+  const compile = compilerOf(defs, watch?.check);
   const known = new Map<string, Judge | undefined>();
   return (parts) => {
     const key = keyOfParts(parts);
+    watch?.check();
     if (!known.has(key)) known.set(key, compile(add(parts)));
     return known.get(key);
   };
@@ -37,6 +38,7 @@ export function* counterexamples(
   const takes = judgeFor(to, others);
   if (!accepts || !takes) return;
   for (const value of candidates({ reading: from, parts }, { reading: to, parts: others })) {
+    from.watch?.check();
     if (isShownBy(value, accepts, takes)) yield value;
   }
 }

@@ -19,6 +19,8 @@ type Walk = { start: Findings; stops: Stop[] };
 export function foundIn(pair: SchemaPair): Findings {
   if (!pair.found) {
     const { book, schemas } = pair;
+    book.base.watch?.check();
+    book.base.watch?.count('pairs of schemas compared');
     // There before it is filled: a pair that leads to itself is not compared again on the way.
     const found: Findings = { changes: [], steps: [] };
     pair.found = found;

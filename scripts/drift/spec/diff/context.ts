@@ -1,6 +1,7 @@
 import type { ApiDocument } from '../../document/document.ts';
 import type { Side } from '../../document/json-schema.ts';
 import type { Node } from '../../document/node.ts';
+import type { Watch } from '../../watch.ts';
 import { ruleFor } from '../../rules/rules.ts';
 import { bookOf } from '../compare/book.ts';
 import type { Book, Change } from '../compare/change.ts';
@@ -16,6 +17,7 @@ import type { Parts, Reading } from '../schema/shape.ts';
 export type Context = {
   base: ApiDocument;
   revision: ApiDocument;
+  watch: Watch;
   readings: Record<Side, { base: Reading; revision: Reading; book: Book; bookOfTexts: Book }>;
   issues: Issue[];
   /** The issues of differences of schemas, by whether they are sent as text. */
@@ -29,9 +31,12 @@ export type Context = {
 /** A place in an operation. */
 export type Spot = { operation: string; place: string };
 
-export function contextOf(base: ApiDocument, revision: ApiDocument): Context {
+export function contextOf(base: ApiDocument, revision: ApiDocument, watch: Watch): Context {
   const read = (side: Side) => {
-    const readings = { base: { document: base, side }, revision: { document: revision, side } };
+    const readings = {
+      base: { document: base, side, watch },
+      revision: { document: revision, side, watch },
+    };
     const reader = { ...readings, oracle: oracleFor(readings.base, readings.revision) };
     return {
       ...readings,
@@ -41,7 +46,8 @@ export function contextOf(base: ApiDocument, revision: ApiDocument): Context {
   };
   const readings = { request: read('request'), response: read('response') };
   const told = { text: new Map<Change, Issue>(), other: new Map<Change, Issue>() };
-  return { base, revision, readings, issues: [], told, isSame: samenessOf(base, revision) };
+  const isSame = samenessOf(base, revision);
+  return { base, revision, watch, readings, issues: [], told, isSame };
 }
 
 /** Adds a difference outside of schemas; the rule has its verdict. */

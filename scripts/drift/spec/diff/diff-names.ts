@@ -11,6 +11,7 @@ export function diffNames(context: Context, operations: ApiOperation[]): void {
   const gone = [...before].filter(([name]) => !after.has(name));
   const come = [...after].filter(([name]) => !before.has(name));
   for (const [name, old] of gone) {
+    context.watch.check();
     const alike = come.filter(([, now]) => isSame(old, now));
     const [renamed] = alike;
     // If several schemas are alike, the renamed one is unknown.

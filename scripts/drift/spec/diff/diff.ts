@@ -1,6 +1,7 @@
 import type { ApiDocument } from '../../document/document.ts';
 import type { Side } from '../../document/json-schema.ts';
 import { operationsOf, webhooksOf, type ApiOperation } from '../../document/operations.ts';
+import { isDoneInTime, notDoneInTime, startWatch, type Watch } from '../../watch.ts';
 import { add, contextOf, type Context } from './context.ts';
 import { diffBodies } from './diff-bodies.ts';
 import { diffNames } from './diff-names.ts';
@@ -9,22 +10,42 @@ import { diffResponses } from './diff-responses.ts';
 import { diffSecurity } from './diff-security.ts';
 import { diffServers } from './diff-servers.ts';
 import type { Issue } from './issue.ts';
-import { matchCalls, matchOperations, pathParameters, type Match } from './match.ts';
+import { matchCalls, matchOperations, pathParameters, type Match, type Matches } from './match.ts';
 
 /** All differences between two documents, by place and operation. */
 export function diffDocuments(base: ApiDocument, revision: ApiDocument): Issue[] {
-  const context = contextOf(base, revision);
+  return diffInTime(base, revision, startWatch()).issues;
+}
+
+/**
+ * The differences that are found before the time is over. `missing`: operations and webhooks that were
+ * not compared, or not to the end; `names`: whether renamed schemas were looked for.
+ */
+export type Difference = { issues: Issue[]; missing: string[]; names: boolean };
+
+export function diffInTime(base: ApiDocument, revision: ApiDocument, watch: Watch): Difference {
+  const context = contextOf(base, revision, watch);
   const [before, after] = [operationsOf(base), operationsOf(revision)];
   const { both, gone, come } = matchOperations(before, after);
+  const webhooks = matchCalls(webhooksOf(base), webhooksOf(revision));
+  watch.begin('comparing operations', both.length + webhooks.both.length);
+  watch.count('operations of the base', before.length);
+  watch.count('operations of the revision', after.length);
   tellGone(context, gone, after);
   for (const each of come) {
     const at = { operation: each.operationId, place: '' };
     add(context, at, 'operation-added', 'is new', { revision: each.node });
   }
-  for (const match of both) diffOperation(context, match, ['request', 'response']);
-  diffNames(context, before);
-  diffCalls(context, webhooksOf(base), webhooksOf(revision), 'webhook');
-  return context.issues;
+  tellCalls(context, webhooks, 'webhook');
+  const late = [
+    ...notDoneInTime(watch, both, (match) =>
+      diffOperation(context, match, ['request', 'response']),
+    ),
+    ...notDoneInTime(watch, webhooks.both, (match) => diffCall(context, match)),
+  ];
+  watch.begin('looking for renamed schemas');
+  const names = isDoneInTime(watch, () => diffNames(context, before));
+  return { issues: context.issues, missing: late.map(({ base }) => base.operationId), names };
 }
 
 function tellGone(context: Context, gone: ApiOperation[], after: ApiOperation[]): void {
@@ -62,14 +83,15 @@ function diffOperation(context: Context, match: Match, sides: [Side, Side]): voi
     diffSecurity(context, match);
     diffServers(context, match);
   }
-  diffCalls(context, base.callbacks, revision.callbacks, 'callback', base.operationId);
+  const callbacks = matchCalls(base.callbacks, revision.callbacks);
+  tellCalls(context, callbacks, 'callback', base.operationId);
+  for (const each of callbacks.both) diffCall(context, each, base.operationId);
 }
 
-/** Webhooks and callbacks: the API sends the request and receives the response. */
-function diffCalls(
+/** Reports webhooks and callbacks that are gone or new. */
+function tellCalls(
   context: Context,
-  base: ApiOperation[],
-  revision: ApiOperation[],
+  { gone, come }: Matches,
   kind: 'webhook' | 'callback',
   owner?: string,
 ): void {
@@ -77,7 +99,6 @@ function diffCalls(
     operation: owner ?? call.operationId,
     place: owner === undefined ? '' : `callback ${call.path}`,
   });
-  const { both, gone, come } = matchCalls(base, revision);
   for (const each of gone) {
     add(context, named(each), `${kind}-removed`, `${kind} ${each.path} is gone`, {
       base: each.node,
@@ -87,9 +108,11 @@ function diffCalls(
     const what = `${kind} ${each.path} is new`;
     add(context, named(each), `${kind}-added`, what, { revision: each.node });
   }
-  for (const { base: old, revision: now } of both) {
-    const label = owner === undefined ? old.operationId : `${owner} callback ${old.path}`;
-    const renamed = { base: { ...old, operationId: label }, revision: { ...now, named: false } };
-    diffOperation({ ...context, calls: true }, renamed, ['response', 'request']);
-  }
+}
+
+/** Compares a webhook or callback: the API sends the request and receives the response. */
+function diffCall(context: Context, { base: old, revision: now }: Match, owner?: string): void {
+  const label = owner === undefined ? old.operationId : `${owner} callback ${old.path}`;
+  const renamed = { base: { ...old, operationId: label }, revision: { ...now, named: false } };
+  diffOperation({ ...context, calls: true }, renamed, ['response', 'request']);
 }

@@ -50,6 +50,7 @@ function knownOf(one: Read, other: Read, depth: number): Known {
 }
 
 function* workedOut(one: Read, other: Read, depth: number): Generator<unknown> {
+  one.reading.watch?.check();
   if (depth > DEEPEST) {
     yield usualValue(one.reading, one.parts, depth);
     return;

@@ -37,6 +37,7 @@ export function usualValue(reading: Reading, parts: Parts, depth = 0): unknown {
   let values = known.get(reading);
   if (!values) known.set(reading, (values = new Map()));
   const key = `${depth} ${keyOfParts(parts)}`;
+  reading.watch?.check();
   if (!values.has(key)) values.set(key, madeFor(reading, parts, depth));
   return values.get(key);
 }

@@ -39,6 +39,7 @@ export function canonOf(reading: Reading, parts: Parts): Canon {
   const key = keyOfParts(parts);
   let canon = memory.get(key);
   if (!canon) {
+    reading.watch?.check();
     // A schema that refers to itself through a `not` would need its own form.
     memory.set(key, perType([anyShape()]));
     canon = perType(waysOf(reading, parts));

@@ -2,6 +2,7 @@ import type { Discriminator } from '../../document/discriminator.ts';
 import type { ApiDocument } from '../../document/document.ts';
 import type { Side } from '../../document/json-schema.ts';
 import type { Node } from '../../document/node.ts';
+import type { Watch } from '../../watch.ts';
 
 export type TypeName = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 export const TYPES: TypeName[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
@@ -9,8 +10,8 @@ export const TYPES: TypeName[] = ['null', 'boolean', 'number', 'string', 'array'
 /** Schemas that a value must all match. With none, every value is valid. */
 export type Parts = Node[];
 
-/** The document of a schema and the side that sends its values. */
-export type Reading = { document: ApiDocument; side: Side };
+/** The document of a schema and the side that sends its values; `watch` follows the comparison. */
+export type Reading = { document: ApiDocument; side: Side; watch?: Watch };
 
 export type Bound = { value: number; exclusive: boolean };
 
