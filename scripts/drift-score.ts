@@ -1,6 +1,8 @@
 /**
  * The score of the drift command over the cases of tests/drift. `--with-redocly` runs `redocly
- * diff` on the same pairs, which takes minutes; `--fuzz 2000` is the number of random pairs.
+ * diff` on the same pairs, which takes minutes; `--fuzz 2000` is the number of random pairs. At the
+ * end it tells time and memory for large documents, beside those of `redocly diff`; `--large` tells
+ * that alone. Public documents are fetched from the npm registry, once.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,6 +11,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 
 import { fuzz } from './drift/tests/fuzz.ts';
+import { tellLarge } from './drift/tests/large/table.ts';
 import { allPairs, type DocumentPair } from './drift/tests/pairs.ts';
 import { documentFrom } from './drift/document/document.ts';
 import type { Drift, Verdict } from './drift/finding.ts';
@@ -25,27 +28,33 @@ const { values: options } = parseArgs({
   options: {
     'with-redocly': { type: 'boolean', default: false },
     fuzz: { type: 'string', default: '2000' },
+    large: { type: 'boolean', default: false },
   },
 });
 
-const pairs = allPairs();
-const found: Drift[] = [];
-const judged = pairs.map((pair): Judged => {
-  const drifts = compareDocuments(documentFrom(pair.base), documentFrom(pair.revision));
-  found.push(...drifts);
-  return Object.assign({ verdict: verdictOf(drifts) }, pair);
-});
+if (!options.large) await tellScore();
+await tellLarge('node_modules/.cache/large', 'scripts/drift.ts');
 
-console.log(`spec: ${pairs.length} pairs`);
-tell('ours', judged);
-if (options['with-redocly']) await tellRedocly();
-tellWitnesses(found);
-for (const pair of judged.filter(({ verdict, expected }) => verdict !== expected)) {
-  console.log(`  ${pair.name}: ${pair.verdict} for ${pair.expected}, as ${pair.why}`);
+async function tellScore(): Promise<void> {
+  const pairs = allPairs();
+  const found: Drift[] = [];
+  const judged = pairs.map((pair): Judged => {
+    const drifts = compareDocuments(documentFrom(pair.base), documentFrom(pair.revision));
+    found.push(...drifts);
+    return Object.assign({ verdict: verdictOf(drifts) }, pair);
+  });
+
+  console.log(`spec: ${pairs.length} pairs`);
+  tell('ours', judged);
+  if (options['with-redocly']) await tellRedocly(pairs);
+  tellWitnesses(found);
+  for (const pair of judged.filter(({ verdict, expected }) => verdict !== expected)) {
+    console.log(`  ${pair.name}: ${pair.verdict} for ${pair.expected}, as ${pair.why}`);
+  }
+  await fuzz(Number(options.fuzz));
+  console.log(`fuzz: ${options.fuzz} random pairs, each twice alike, with the exit code 0 or 1`);
+  await tellOtherLegs('generated/openapi.json');
 }
-await fuzz(Number(options.fuzz));
-console.log(`fuzz: ${options.fuzz} random pairs, each twice alike, with the exit code 0 or 1`);
-await tellOtherLegs('generated/openapi.json');
 
 function tell(who: string, all: Judged[]): void {
   const of = (right: (pair: Judged) => boolean) => all.filter(right);
@@ -108,7 +117,7 @@ function inWords(figures: Record<string, number>): string {
     .join(', ');
 }
 
-async function tellRedocly(): Promise<void> {
+async function tellRedocly(pairs: DocumentPair[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'redocly-'));
   const results: Judged[] = [];
   let unread = 0;

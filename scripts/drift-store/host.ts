@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { unasked, type Documents, type Host, type Used } from '../drift/command/host.ts';
 import { loadDocument } from '../drift/document/document.ts';
-import type { DocumentInput } from '../drift/document/input.ts';
 import { operationsOf } from '../drift/document/operations.ts';
 import type { Drift } from '../drift/finding.ts';
 import { isDoneInTime, TimeIsOver, type Watch } from '../drift/watch.ts';

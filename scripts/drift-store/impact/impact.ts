@@ -77,7 +77,8 @@ async function look(
     });
     const called = calledIn(drifts, [base, ...(revision ? [revision] : [])]);
     const refusal = await done;
-    const errors = refusal ?? (revision ? compileErrors(store, join(workplace, 'generated'), called) : []);
+    const errors =
+      refusal ?? (revision ? compileErrors(store, join(workplace, 'generated'), called) : []);
     return withErrors(used, subjects, errors).map(({ usage }) => usage);
   } finally {
     await stop();

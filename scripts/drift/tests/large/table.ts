@@ -24,9 +24,12 @@ type Taken = { seconds: number; megabytes: number; output: string } | undefined;
  */
 export async function tellLarge(folder: string, command: string): Promise<void> {
   console.log('large documents: processor seconds, MB of memory, breaking findings of all');
-  const missing = (name: string, error: unknown) =>
-    console.log(`  ${name}: cannot be fetched (${String(error).split('\n')[0]})`);
-  for await (const pair of largePairs(folder, missing)) console.log(await lineOf(pair, command));
+  for await (const pair of largePairs(folder, tellMissing))
+    console.log(await lineOf(pair, command));
+}
+
+function tellMissing(name: string, error: unknown): void {
+  console.log(`  ${name}: cannot be fetched (${String(error).split('\n')[0]})`);
 }
 
 async function lineOf(pair: LargePair, command: string): Promise<string> {
