@@ -1,4 +1,4 @@
-import { escaped, fieldsOf, type Node } from './node.ts';
+import { escaped, fieldsOf, type Fields, type Node } from './node.ts';
 import { isData, isNamed } from './references.ts';
 
 /** The schemas of one file that have an `$id`, by their absolute names. */
@@ -23,26 +23,30 @@ export function identifiersOf(file: string, value: unknown): Identifiers {
     byName.set(self, root);
     places.push(['', self]);
   }
-  collect(root, self ?? NOWHERE, [], false);
+  const path: string[] = [];
+  collect(value, self ?? NOWHERE, false);
   return { byName, places: places.toSorted(([a], [b]) => b.length - a.length) };
 
-  function collect(node: Node, outer: string, path: string[], named: boolean): void {
-    const own = named ? undefined : nameOf(node, outer);
+  function collect(inside: unknown, outer: string, named: boolean): void {
+    if (typeof inside !== 'object' || inside === null) return;
+    const own = named ? undefined : nameOf(inside, outer);
     if (own !== undefined) {
-      byName.set(own, node);
-      places.push([node.pointer, own]);
+      const pointer = path.map((name) => `/${escaped(name)}`).join('');
+      byName.set(own, { file, pointer, value: inside });
+      places.push([pointer, own]);
     }
-    for (const [name, inside] of Object.entries(node.value ?? {})) {
-      if (typeof inside !== 'object' || inside === null) continue;
-      if (!named && isData(name, path, inside)) continue;
-      const next = { file, pointer: `${node.pointer}/${escaped(name)}`, value: inside as unknown };
-      collect(next, own ?? outer, [...path, name], !named && isNamed(name));
+    for (const name of Object.keys(inside)) {
+      const next = (inside as Fields)[name];
+      if (typeof next !== 'object' || next === null) continue;
+      if (!named && isData(name, path, next)) continue;
+      path.push(name);
+      collect(next, own ?? outer, !named && isNamed(name));
+      path.pop();
     }
   }
 }
 
-function nameOf({ value }: Node, outer: string): string | undefined {
-  const { $id } = fieldsOf(value);
+function nameOf({ $id }: { $id?: unknown }, outer: string): string | undefined {
   return typeof $id === 'string' ? nameIn(outer, $id) : undefined;
 }
 

@@ -198,9 +198,16 @@ function bodyOf(document: ApiDocument, node: Node): ApiBody {
 }
 
 function contentOf(document: ApiDocument, owner: Node): ApiContent[] {
+  const taken = new Set<string>();
   return children(child(owner, 'content')).map(([written, inside]) => {
     const node = document.follow(inside);
-    const content: ApiContent = { mediaType: mediaTypeOf(written), node };
+    const mediaType = mediaTypeOf(written);
+    // An entry that differs only in its `charset` from one before keeps it: its schema may differ too.
+    const content: ApiContent = {
+      mediaType: taken.has(mediaType) ? written.toLowerCase() : mediaType,
+      node,
+    };
+    taken.add(mediaType);
     if (has(node, 'schema')) content.schema = child(node, 'schema');
     return content;
   });

@@ -1,4 +1,4 @@
-import { escaped } from './node.ts';
+import { escaped, type Fields } from './node.ts';
 
 /** A `$ref` and the pointer of the object that holds it. */
 export type Reference = { reference: string; pointer: string };
@@ -30,7 +30,8 @@ function collect(found: Reference[], value: unknown, path: string[], named: bool
     found.push({ reference, pointer: path.map((name) => `/${escaped(name)}`).join('') });
   }
   if (path.at(-1) === 'discriminator') found.push(...filesIn(value, path));
-  for (const [name, inside] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
+    const inside = (value as Fields)[name];
     if (typeof inside !== 'object' || inside === null) continue;
     if (!named && isData(name, path, inside)) continue;
     path.push(name);

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 
 import { loadDocument, type ApiDocument } from '../document/document.ts';
 import type { DocumentInput } from '../document/input.ts';
@@ -48,8 +49,15 @@ export function compareDocuments(base: ApiDocument, revision: ApiDocument): Drif
 }
 
 function compareInTime(base: ApiDocument, revision: ApiDocument, watch: Watch): Compared {
+  if (isTheSame(base, revision)) return { drifts: [], missing: [], names: true };
   const { issues, ...rest } = diffInTime(base, revision, watch);
   return { drifts: findingsOf({ base, revision }, issues, witnessSearch(), watch), ...rest };
+}
+
+/** Whether two descriptions in one file each say the same, however they are written. */
+function isTheSame(base: ApiDocument, revision: ApiDocument): boolean {
+  const isAlone = base.files().size === 1 && revision.files().size === 1;
+  return isAlone && isDeepStrictEqual(base.root.value, revision.root.value);
 }
 
 /** The most severe verdict; `none` if both allow the same exchanges. */

@@ -21,7 +21,10 @@ export function diffSecurity(context: Context, { base, revision }: Match): void 
   if (lost.length > 0) add(context, spot, lossOf(before, after, lost), what, nodes);
   else if (won.length > 0) add(context, spot, 'security-relaxed', what, nodes);
   for (const [scheme, { name, node: old, flow }] of before.flatMap(schemesOf)) {
-    const node = after.find((way) => way.has(scheme))?.get(scheme)?.node;
+    const alike = after.flatMap((way) => way.get(scheme)?.node ?? []);
+    // Several schemes of one kind differ only in where their tokens come from.
+    const node =
+      alike.find((each) => addressesOf(each, flow) === addressesOf(old, flow)) ?? alike[0];
     if (!node) continue;
     tellDeprecation(context, spot, name, { base: old, revision: node });
     if (addressesOf(old, flow) === addressesOf(node, flow)) continue;
