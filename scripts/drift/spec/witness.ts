@@ -14,7 +14,7 @@ type Witness = NonNullable<Drift['witness']>;
 export type WitnessSearch = (issues: Issue[]) => Witness | undefined;
 
 /** The most findings of a report that are shown with a value; the search is slow. */
-const MOST = 150;
+const MOST = 400;
 const TRIES = 6;
 
 /**

@@ -28,10 +28,13 @@ export type Change = {
 export type Findings = { changes: Change[]; steps: Step[] };
 
 /**
- * A step from two schemas to two inside of them: a name, `[]` for items. `onlySame`: of what is found
- * there only what leaves the valid values as they are counts here.
+ * How much of what is found inside counts outside: all of it, all of it as doubtful, since other values
+ * may come beside, or only what leaves the valid values as they are.
  */
-export type Step = { step: string; to: SchemaPair; onlySame?: boolean };
+export type Share = 'all' | 'doubtful' | 'same';
+
+/** A step from two schemas to two inside of them: a name, `[]` for items. */
+export type Step = { step: string; to: SchemaPair; share?: Share };
 
 /**
  * Two schemas that are compared once, whatever leads to them. `found` is there when that has begun,
@@ -46,7 +49,7 @@ export type SchemaPair = {
   isWhole?: boolean;
   isClean?: boolean;
   seenBy?: object;
-  seenOnlySame?: boolean;
+  seenShare?: Share;
 };
 
 /** How two documents are read, and all pairs of schemas that are compared so. */

@@ -58,7 +58,7 @@ export function withoutRewriting(
   steps.splice(
     outside,
     Infinity,
-    ...found.steps.map(({ step, to }) => ({ step, to, onlySame: true })),
+    ...found.steps.map(({ step, to }) => ({ step, to, share: 'same' as const })),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isUnlimited } from '../schema/canon.ts';
 import { memberNames } from '../schema/members.ts';
 import type { Reading, Shape } from '../schema/shape.ts';
 import { report, type Comparison } from './change.ts';
@@ -31,18 +32,34 @@ export function compareWays(
   const foreign = won.filter(({ way }) => !told(way));
   reportWays(comparison, lost, foreign);
   const known = comparison.changes.length;
+  const outside = comparison.steps.length;
   for (const [old, now] of pairs) compare(comparison, old, now);
   // Adjacent ranges may be equal to one range.
   const plain = [...base, ...revision].every(
     ({ types }) => !types.has('object') && !types.has('array'),
   );
   if (plain && comparison.changes.length > known) withoutRewriting(comparison, known);
+  if ([...base, ...revision].some(isUnlimited)) doubt(comparison, known, outside);
   compareDiscriminators(
     comparison,
     base,
     revision,
     lost.map(({ way }) => way),
   );
+}
+
+/**
+ * Where one alternative accepts every value of the type, none of another's is refused. Many write so
+ * for "or null", and mean the others: a difference of those is told, and need not break. `before` and
+ * `outside` are the numbers of changes and steps that stay as they are.
+ */
+function doubt({ changes, steps }: Comparison, before: number, outside: number): void {
+  for (const [index, change] of changes.entries()) {
+    if (index >= before) changes[index] = { ...change, declared: false };
+  }
+  for (const [index, step] of steps.entries()) {
+    if (index >= outside) steps[index] = { share: 'doubtful', ...step };
+  }
 }
 
 /** `sure`: no other alternative declares its members, so that a value need not show the loss. */

@@ -1,11 +1,19 @@
-import type { Change, Findings, SchemaPair, Step } from './change.ts';
+import type { Change, Findings, SchemaPair, Share, Step } from './change.ts';
 
-/** A difference, the number of steps to the two schemas that differ, and the steps themselves. */
-export type Reached = { change: Change; length: number; way: () => string[] };
+/**
+ * A difference, the number of steps to the two schemas that differ, and the steps themselves.
+ * `isDoubtful`: other values may come there than those that differ.
+ */
+export type Reached = {
+  change: Change;
+  isDoubtful: boolean;
+  length: number;
+  way: () => string[];
+};
 
 type Stop = {
   found: Findings;
-  onlySame: boolean;
+  share: Share;
   length: number;
   /** How it was reached; the start was not. */
   step?: string;
@@ -47,7 +55,7 @@ export function reaches(
  */
 export function* reached(start: Findings): Generator<Reached> {
   const isWhole = compareFrom(start);
-  const stops: Stop[] = [{ found: start, onlySame: false, length: 0 }];
+  const stops: Stop[] = [{ found: start, share: 'all', length: 0 }];
   const walk: Walk = { start, stops };
   let isClean = isWhole;
   for (const stop of stops) {
@@ -76,15 +84,17 @@ function compareFrom(start: Findings): boolean {
   return isWhole;
 }
 
-function goOn(walk: Walk, stop: Stop, { step, to, onlySame = false }: Step): void {
-  const isOnlySame = stop.onlySame || onlySame;
-  if (to.seenBy === walk && (!to.seenOnlySame || isOnlySame)) return;
+const ORDER: Record<Share, number> = { all: 0, doubtful: 1, same: 2 };
+
+function goOn(walk: Walk, stop: Stop, { step, to, share: own = 'all' }: Step): void {
+  const share = ORDER[own] > ORDER[stop.share] ? own : stop.share;
+  if (to.seenBy === walk && ORDER[to.seenShare ?? 'all'] <= ORDER[share]) return;
   const { found } = to;
   if (!found || to.isClean || to.isOpen || found === walk.start) return;
   to.seenBy = walk;
-  to.seenOnlySame = isOnlySame;
+  to.seenShare = share;
   const length = stop.length + 1;
-  walk.stops.push({ found, onlySame: isOnlySame, length, step, before: stop, pair: to });
+  walk.stops.push({ found, share, length, step, before: stop, pair: to });
 }
 
 /** The next walk need not go there. What is still being compared may get more steps. */
@@ -96,10 +106,11 @@ function forgetClean(found: Findings): void {
 }
 
 function* changesAt(stop: Stop): Generator<Reached> {
-  const { found, onlySame, length } = stop;
+  const { found, share, length } = stop;
   const way = () => wayTo(stop);
+  const isDoubtful = share === 'doubtful';
   for (const change of found.changes) {
-    if (!onlySame || change.effect === 'same') yield { change, length, way };
+    if (share !== 'same' || change.effect === 'same') yield { change, isDoubtful, length, way };
   }
 }
 

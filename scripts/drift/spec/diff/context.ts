@@ -20,8 +20,8 @@ export type Context = {
   watch: Watch;
   readings: Record<Side, { base: Reading; revision: Reading; book: Book; bookOfTexts: Book }>;
   issues: Issue[];
-  /** The issues of differences of schemas, by whether they are sent as text. */
-  told: { text: Map<Change, Issue>; other: Map<Change, Issue> };
+  /** The issues of differences of schemas, by how they are sent and whether they are doubtful. */
+  told: WeakMap<Change, Map<string, Issue>>;
   /** Set for webhooks and callbacks: there the API sends the request. */
   calls?: boolean;
   /** Whether two schemas have the same text. */
@@ -45,7 +45,7 @@ export function contextOf(base: ApiDocument, revision: ApiDocument, watch: Watch
     };
   };
   const readings = { request: read('request'), response: read('response') };
-  const told = { text: new Map<Change, Issue>(), other: new Map<Change, Issue>() };
+  const told = new WeakMap<Change, Map<string, Issue>>();
   const isSame = samenessOf(base, revision);
   return { base, revision, watch, readings, issues: [], told, isSame };
 }
@@ -117,21 +117,24 @@ function tellReached(
   context: Context,
   spot: Spot,
   sent: Sent,
-  { change, length, way }: Reached,
+  { change, isDoubtful, length, way }: Reached,
 ): void {
   const { side, asText, bodies } = sent;
-  const told = asText ? context.told.text : context.told.other;
-  const known = told.get(change);
+  const told = context.told.get(change) ?? new Map<string, Issue>();
+  context.told.set(change, told);
+  const key = `${asText ? 'text' : 'other'} ${isDoubtful}`;
+  const known = told.get(key);
   known?.operations.add(spot.operation);
   if (known && !isNearer(known, spot, length + change.path.length)) return;
   const owner = way();
-  const whole = { ...change, path: [...owner, ...change.path], owner };
+  const declared = change.declared && !isDoubtful;
+  const whole = { ...change, path: [...owner, ...change.path], owner, declared };
   const issue = issueOf(whole, spot, side, asText);
   if (!asText) issue.evidence = { ...bodies, change: whole };
   if (known) Object.assign(known, issue, { operations: known.operations });
   else context.issues.push(issue);
   // Without a place in a document each place of an operation is a cause of its own.
-  if (!known && (change.base ?? change.revision)) told.set(change, issue);
+  if (!known && (change.base ?? change.revision)) told.set(key, issue);
 }
 
 function isNearer({ path, operation }: Issue, spot: Spot, length: number): boolean {

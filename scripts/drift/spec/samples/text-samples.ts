@@ -22,6 +22,8 @@ const USUAL = [
   'é',
 ];
 const SEEDS = 8;
+/** Letters of the longest text that is tried. */
+const LONGEST_TEXT = 33_000;
 const known = new Map<string, string[]>();
 
 /**
@@ -115,7 +117,7 @@ export function textsAround({ shape, other }: { shape: Shape; other: Shape }): s
   const sizes = [...shape.sizes.values(), ...other.sizes.values()];
   const lengths = sizes
     .flatMap((size) => [size - 1, size, size + 1])
-    .filter((each) => each >= 0 && each < 5000);
+    .filter((each) => each >= 0 && each <= LONGEST_TEXT);
   const patterns = [...shape.patterns, ...other.patterns].flatMap(textsOf);
   const formats = [...shape.formats, ...other.formats].flatMap((each) => textOfFormat(each) ?? []);
   const stretched = patterns

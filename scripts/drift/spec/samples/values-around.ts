@@ -30,7 +30,7 @@ export type Pair = {
  * Items of the longest list that is tried. A limit beyond it would show no difference, and be taken for
  * one without effect.
  */
-const LONGEST_LIST = 1_000;
+const LONGEST_LIST = 1_001;
 const MOST_OF_A_MEMBER = 24;
 
 /** Values at and around the limits of two alternatives, usual ones first, each made when asked for. */
