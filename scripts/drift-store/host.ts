@@ -21,8 +21,9 @@ export const STORE: Host = {
 };
 
 /**
- * Adds the store's use to each finding. It is unknown for a contract without any operation of the
- * store's contract: such findings are about another API, and not unused.
+ * Adds the store's use to each finding. It is unknown for a contract with few operations of the
+ * store's contract, which have only their names in common: such findings are about another API, and
+ * not unused.
  */
 async function usageOf(drifts: Drift[], documents: Documents, watch: Watch): Promise<Used[]> {
   if (drifts.length === 0) return [];
@@ -34,9 +35,8 @@ async function usageOf(drifts: Drift[], documents: Documents, watch: Watch): Pro
   if (!isAbout && watch.late().length > 0) return drifts.map(unasked);
   if (isAbout && !isDoneInTime(watch, () => undefined)) return drifts.map(unasked);
   const known = operationsOf(await loadDocument(documents.base));
-  if (!known.some(({ named, operationId }) => named && own.has(operationId))) {
-    return drifts.map(unasked);
-  }
+  const shared = known.filter(({ named, operationId }) => named && own.has(operationId)).length;
+  if (shared === 0 || shared < known.length / 10) return drifts.map(unasked);
   try {
     const { withUsage } = await import('./impact/impact.ts');
     return await withUsage(drifts, { ...documents, check: watch.check });
