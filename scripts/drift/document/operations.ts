@@ -197,19 +197,26 @@ function bodyOf(document: ApiDocument, node: Node): ApiBody {
   return { required, content: contentOf(document, node), node };
 }
 
+/**
+ * The entries by their media types. Of several that differ only in their `charset` the first with a
+ * schema stands for the type; others with a schema keep what they are written with.
+ */
 function contentOf(document: ApiDocument, owner: Node): ApiContent[] {
-  const taken = new Set<string>();
-  return children(child(owner, 'content')).map(([written, inside]) => {
+  const all = children(child(owner, 'content')).map(([written, inside]) => {
     const node = document.follow(inside);
-    const mediaType = mediaTypeOf(written);
-    // An entry that differs only in its `charset` from one before keeps it: its schema may differ too.
-    const content: ApiContent = {
-      mediaType: taken.has(mediaType) ? written.toLowerCase() : mediaType,
-      node,
-    };
-    taken.add(mediaType);
-    if (has(node, 'schema')) content.schema = child(node, 'schema');
-    return content;
+    const schema = has(node, 'schema') ? { schema: child(node, 'schema') } : {};
+    return { written, content: { mediaType: mediaTypeOf(written), node, ...schema } };
+  });
+  const holders = new Map<string, ApiContent>();
+  for (const { content } of all) {
+    const known = holders.get(content.mediaType);
+    if (!known || (!has(known.node, 'schema') && has(content.node, 'schema'))) {
+      holders.set(content.mediaType, content);
+    }
+  }
+  return all.flatMap(({ written, content }): ApiContent[] => {
+    if (holders.get(content.mediaType) === content) return [content];
+    return has(content.node, 'schema') ? [{ ...content, mediaType: written.toLowerCase() }] : [];
   });
 }
 

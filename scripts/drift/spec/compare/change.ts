@@ -24,6 +24,17 @@ export type Change = {
   declared: boolean;
 };
 
+/**
+ * A difference, the number of steps to the two schemas that differ, and the steps themselves.
+ * `isDoubtful`: other values may come there than those that differ.
+ */
+export type Reached = {
+  change: Change;
+  isDoubtful: boolean;
+  length: number;
+  way: () => string[];
+};
+
 /** What is found of two schemas: their own differences, and the pairs of schemas inside of them. */
 export type Findings = { changes: Change[]; steps: Step[] };
 
@@ -39,7 +50,8 @@ export type Step = { step: string; to: SchemaPair; share?: Share };
 /**
  * Two schemas that are compared once, whatever leads to them. `found` is there when that has begun,
  * `isOpen` until it ends; `isWhole`: all that can be reached is compared, `isClean`: without a
- * difference. `seenBy`: the last walk that came by.
+ * difference. `seenBy`: the last walk that came by. `all`: what a walk from here reaches, kept from
+ * the second one on.
  */
 export type SchemaPair = {
   schemas: [Parts, Parts];
@@ -50,6 +62,8 @@ export type SchemaPair = {
   isClean?: boolean;
   seenBy?: object;
   seenShare?: Share;
+  isWalked?: boolean;
+  all?: Reached[];
 };
 
 /** How two documents are read, and all pairs of schemas that are compared so. */

@@ -1,15 +1,4 @@
-import type { Change, Findings, SchemaPair, Share, Step } from './change.ts';
-
-/**
- * A difference, the number of steps to the two schemas that differ, and the steps themselves.
- * `isDoubtful`: other values may come there than those that differ.
- */
-export type Reached = {
-  change: Change;
-  isDoubtful: boolean;
-  length: number;
-  way: () => string[];
-};
+import type { Change, Findings, Reached, SchemaPair, Share, Step } from './change.ts';
 
 type Stop = {
   found: Findings;
@@ -38,6 +27,17 @@ export function foundIn(pair: SchemaPair): Findings {
     pair.isClean = found.changes.length + found.steps.length === 0;
   }
   return pair.found;
+}
+
+/** As {@link reached}, from two schemas with which many operations begin. */
+export function reachedFrom(pair: SchemaPair): Iterable<Reached> {
+  if (pair.all) return pair.all;
+  const all = reached(foundIn(pair));
+  if (!pair.isWalked) {
+    pair.isWalked = true;
+    return all;
+  }
+  return (pair.all = [...all]);
 }
 
 /** Whether a difference can be reached of which that is true. */

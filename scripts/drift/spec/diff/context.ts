@@ -4,12 +4,12 @@ import type { Node } from '../../document/node.ts';
 import type { Watch } from '../../watch.ts';
 import { ruleFor } from '../../rules/rules.ts';
 import { bookOf } from '../compare/book.ts';
-import type { Book, Change } from '../compare/change.ts';
+import type { Book, Change, Reached } from '../compare/change.ts';
 import { compareDefaults } from '../compare/defaults.ts';
 import type { Evidence, Issue } from './issue.ts';
 import { inCalls } from './calls.ts';
 import { oracleFor } from '../compare/oracle.ts';
-import { foundIn, reached, type Reached } from '../compare/reached.ts';
+import { reached, reachedFrom } from '../compare/reached.ts';
 import { samenessOf } from './sameness.ts';
 import type { Parts, Reading } from '../schema/shape.ts';
 
@@ -100,7 +100,7 @@ export function addSchemas(
     revision: { reading: revision, parts: parts[1] },
   };
   const tell = (each: Reached) => tellReached(context, spot, { side, asText, bodies }, each);
-  for (const each of reached(foundIn(book.pairOf(...parts)))) tell(each);
+  for (const each of reachedFrom(book.pairOf(...parts))) tell(each);
   if (!asText || !optional) return;
   const own = { ...book, book, schemas: parts, changes: [], steps: [] };
   compareDefaults(own, ...parts);
