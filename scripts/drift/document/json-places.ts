@@ -1,31 +1,17 @@
-/** The offsets of a member (at its name) and of its value. */
-type Found = { start: number; value: number };
+import { offsetsFrom, type TextPlace } from './text-places.ts';
 
 const [QUOTE, OPEN, CLOSE] = ['"', '{', '}'].map((sign) => sign.charCodeAt(0));
 const [OPEN_LIST, CLOSE_LIST, COMMA] = ['[', ']', ','].map((sign) => sign.charCodeAt(0));
 
-/**
- * Finds offsets in a JSON text by the names of members and indexes of items that lead there: of the
- * last that exists. Only the objects and lists on the way are read, each once. The text must parse.
- */
+/** Finds offsets in a JSON text, which must parse. */
 export function jsonOffsets(text: string): (names: string[]) => number {
-  const known = new Map<number, Map<string, Found>>();
-  return (names) => {
-    let found: Found = { start: 0, value: blankEnd(text, 0) };
-    for (const name of names) {
-      let inside = known.get(found.value);
-      if (!inside) known.set(found.value, (inside = membersAt(text, found.value)));
-      const next = inside.get(name);
-      if (!next) break;
-      found = next;
-    }
-    return found.start;
-  };
+  const root = { start: 0, value: blankEnd(text, 0) };
+  return offsetsFrom(root, (offset) => membersAt(text, offset));
 }
 
 /** The members of the object or the items of the list at an offset; none of other values. */
-function membersAt(text: string, offset: number): Map<string, Found> {
-  const found = new Map<string, Found>();
+function membersAt(text: string, offset: number): Map<string, TextPlace> {
+  const found = new Map<string, TextPlace>();
   const first = text.charCodeAt(offset);
   if (first !== OPEN && first !== OPEN_LIST) return found;
   let at = blankEnd(text, offset + 1);

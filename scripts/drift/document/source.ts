@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Document, LineCounter, Pair, YAMLMap } from 'yaml';
-
 import { Refusal, type Place } from '../finding.ts';
 import { gitAddress, isUrl, shown } from './address.ts';
 import { readFromGit } from './git.ts';
@@ -10,6 +8,7 @@ import { jsonOffsets } from './json-places.ts';
 import type { Allowed } from './network/permission.ts';
 import { namesOf } from './node.ts';
 import { referencesIn, type Reference } from './references.ts';
+import { linesOf } from './text-places.ts';
 
 /** One file of a document; `file` is its address. `placeOf` a missing pointer is the place of its nearest parent. */
 export type Source = {
@@ -43,7 +42,7 @@ export async function parseSource(file: string, text: string): Promise<Source> {
   return parsedJson(file, text) ?? parsedYaml(file, text);
 }
 
-/** JSON is YAML, but the YAML parser takes fifty times as long. */
+/** JSON is YAML, but the YAML parser takes five times as long. */
 function parsedJson(file: string, text: string): Source | undefined {
   if (!/^\s*\{/.test(text)) return undefined;
   let value: unknown;
@@ -59,7 +58,7 @@ function parsedJson(file: string, text: string): Source | undefined {
 
 function noJson(file: string, text: string, { message }: Error): Refusal {
   const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length);
-  const place = { file: shown(file), ...lineOf(lineStarts(text), offset) };
+  const place = placesIn(file, text)(offset);
   const reason = message.replace(/ in JSON at position.*$/s, '').replace(/, ?".*$/s, '');
   const says = `${place.file}:${place.line}:${place.column} is not valid JSON: ${reason}.`;
   return new Refusal(3, says, place);
@@ -68,11 +67,10 @@ function noJson(file: string, text: string, { message }: Error): Refusal {
 /** A parsed JSON text. Places are computed on demand. */
 export function sourceOf(file: string, text: string, value: unknown): Source {
   let offsetOf: ((names: string[]) => number) | undefined;
-  let lines: number[] | undefined;
+  const placeAt = placesIn(file, text);
   const placeOf = (pointer: string): Place => {
     offsetOf ??= jsonOffsets(text);
-    lines ??= lineStarts(text);
-    return { file: shown(file), ...lineOf(lines, offsetOf(namesOf(pointer))) };
+    return placeAt(offsetOf(namesOf(pointer)));
   };
   return parsedSource(file, value, placeOf);
 }
@@ -90,81 +88,27 @@ function linksIn(file: string, value: unknown): Pick<Source, 'references' | 'ide
   return { references: referencesIn(value), identifiers: identifiersOf(file, value) };
 }
 
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
-}
-
-function lineOf(starts: number[], offset: number): { line: number; column: number } {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-}
-
 async function parsedYaml(file: string, text: string): Promise<Source> {
-  const yaml = await import('yaml');
-  const counter = new yaml.LineCounter();
-  const document = yaml.parseDocument(text, { lineCounter: counter, merge: true });
-  const problem = document.errors[0];
-  if (problem) {
-    const { line, col } = problem.linePos?.[0] ?? { line: 1, col: 1 };
-    const reason = (problem.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '');
-    throw new Refusal(3, `${shown(file)}:${line}:${col} is not valid YAML: ${reason}.`, {
-      file: shown(file),
-      line,
-      column: col,
-    });
-  }
-  const value = valueOf(file, document);
-  const placeOf = (pointer: string) => yamlPlace(file, document, counter, pointer);
-  return parsedSource(file, value, placeOf);
-}
-
-/** Throws a `Refusal` for an alias without an anchor, and for aliases that grow without measure. */
-function valueOf(file: string, document: Document): unknown {
+  const { readYaml, YamlFault } = await import('./yaml.ts');
+  const placeAt = placesIn(file, text);
   try {
-    return document.toJS({ maxAliasCount: 10_000 });
+    const { value, offsetOf } = readYaml(text);
+    return parsedSource(file, value, (pointer) => placeAt(offsetOf(namesOf(pointer))));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(3, `${shown(file)} cannot be read: ${reason}.`);
+    if (!(error instanceof YamlFault)) throw error;
+    const { message, offset } = error;
+    if (offset === undefined) throw new Refusal(3, `${shown(file)} cannot be read: ${message}.`);
+    const place = placeAt(offset);
+    const says = `${place.file}:${place.line}:${place.column} is not valid YAML: ${message}.`;
+    throw new Refusal(3, says, place);
   }
 }
 
-function yamlPlace(file: string, document: Document, counter: LineCounter, pointer: string): Place {
-  let node: unknown = document.contents;
-  let offset = startOf(node) ?? 0;
-  for (const name of namesOf(pointer)) {
-    const step = stepInto(node, name);
-    if (!step) break;
-    offset = startOf(step.at) ?? offset;
-    node = step.value;
-  }
-  const { line, col } = counter.linePos(offset);
-  return { file: shown(file), line: Math.max(line, 1), column: Math.max(col, 1) };
-}
-
-function stepInto(node: unknown, name: string): { at: unknown; value: unknown } | undefined {
-  const items = (node as YAMLMap | null)?.items as unknown[] | undefined;
-  if (!items) return undefined;
-  for (const item of items) {
-    if (!isPair(item)) break;
-    const key = item.key as { value?: unknown } | null;
-    if (String(key?.value) === name) return { at: item.key, value: item.value };
-  }
-  const item = items[Number(name)];
-  return item && !isPair(item) ? { at: item, value: item } : undefined;
-}
-
-function isPair(item: unknown): item is Pair {
-  return typeof item === 'object' && item !== null && 'key' in item;
-}
-
-function startOf(node: unknown): number | undefined {
-  return (node as { range?: [number, number, number] } | null)?.range?.[0];
+/** Tells the places of offsets in the text of a file. Its lines are counted on demand. */
+function placesIn(file: string, text: string): (offset: number) => Place {
+  let lineOf: ReturnType<typeof linesOf> | undefined;
+  return (offset) => {
+    lineOf ??= linesOf(text);
+    return { file: shown(file), ...lineOf(offset) };
+  };
 }
