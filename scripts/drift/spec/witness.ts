@@ -41,15 +41,18 @@ export function witnessSearch(): WitnessSearch {
 function witnessOf(issue: Issue, { base, revision, change }: Evidence): Witness | undefined {
   const asked = issue.direction === 'request';
   const [from, to] = asked ? [base, revision] : [revision, base];
-  const [old, now] = change.schemas;
-  const [own, others] = asked ? [old, now] : [now, old];
-  const parts = first(counterexamples(from.reading, own, to.reading, others), TRIES * 4);
+  const valuesFor = ([old, now]: [Parts, Parts]) => {
+    const [own, others] = asked ? [old, now] : [now, old];
+    return first(counterexamples(from.reading, own, to.reading, others), TRIES * 4);
+  };
   const roles = {
     acceptedBy: asked ? ('base' as const) : ('revision' as const),
     refusedBy: asked ? ('revision' as const) : ('base' as const),
   };
   const accepts = judgeFor(from.reading, from.parts);
   const takes = judgeFor(to.reading, to.parts);
+  const own = change.alternative ? valuesFor(change.alternative) : [];
+  const parts = [...own, ...valuesFor(change.schemas)];
   for (const part of parts) {
     for (const value of bodiesWith(from.reading, from.parts, change.owner, part)) {
       from.reading.watch?.check();
@@ -59,7 +62,7 @@ function witnessOf(issue: Issue, { base, revision, change }: Evidence): Witness 
     }
   }
   // No way from the body leads to the field: the field's value is shown alone.
-  const [alone] = parts;
+  const alone = parts[own.length];
   return alone === undefined
     ? undefined
     : {

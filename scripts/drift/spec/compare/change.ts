@@ -20,6 +20,8 @@ export type Change = {
   /** The path of the two schemas in which a witness is searched. */
   owner: string[];
   schemas: [Parts, Parts];
+  /** Of these two a value is searched first: an alternative, and what is to take its values. */
+  alternative?: [Parts, Parts];
   /** False if the old contract does not describe the affected values. */
   declared: boolean;
 };
@@ -96,7 +98,7 @@ export type Comparison = Reader & Findings & { schemas: [Parts, Parts]; book: Bo
 export type Oracle = (base: Parts, revision: Parts) => { narrowed: boolean; widened: boolean };
 
 export type Found = Pick<Change, 'kind' | 'effect' | 'what'> &
-  Partial<Pick<Change, 'base' | 'revision' | 'declared' | 'path'>>;
+  Partial<Pick<Change, 'base' | 'revision' | 'declared' | 'path' | 'alternative'>>;
 
 /** The places of a difference, without those that are unknown. */
 export function placesOf(
@@ -115,6 +117,7 @@ export function report(comparison: Comparison, found: Found): void {
     ...placesOf(found.base, found.revision),
     owner: [],
     schemas: comparison.schemas,
+    ...(found.alternative ? { alternative: found.alternative } : {}),
     declared: found.declared ?? true,
   });
 }

@@ -89,7 +89,7 @@ function reportWays(comparison: Comparison, lost: Uncovered[], won: Uncovered[])
       kind: 'alternative-removed',
       effect: 'narrowed',
       what: `${nameOfWay(comparison.base, way)} is no longer one of the alternatives`,
-      ...(way.node ? { base: way.node } : {}),
+      ...(way.node ? { base: way.node, alternative: [[way.node], revision] } : {}),
     });
   }
   for (const { way } of won.filter(({ sure }) => sure || shown.widened)) {
@@ -97,7 +97,7 @@ function reportWays(comparison: Comparison, lost: Uncovered[], won: Uncovered[])
       kind: 'alternative-added',
       effect: 'widened',
       what: `${nameOfWay(comparison.revision, way)} is one more alternative`,
-      ...(way.node ? { revision: way.node } : {}),
+      ...(way.node ? { revision: way.node, alternative: [base, [way.node]] } : {}),
     });
   }
 }
