@@ -55,7 +55,7 @@ test('it ends with 0 or 1 by what is found and --fail-on', async () => {
 });
 
 test('nobody’s e-mail address is in any report', async () => {
-  for (const format of ['human', 'json', 'markdown', 'junit', 'sarif', 'github']) {
+  for (const format of ['human', 'json', 'html', 'markdown', 'junit', 'sarif', 'github']) {
     const { out } = await har('risky.ndjson', '--format', format);
     expect(out).not.toContain('a@b.de');
   }

@@ -4,7 +4,7 @@ import { Refusal } from '../finding.ts';
 import type { Host } from './host.ts';
 
 const LEGS = ['spec', 'har', 'live', 'mocks', 'generated', 'all'] as const;
-const FORMATS = ['human', 'json', 'markdown', 'junit', 'sarif', 'github'] as const;
+const FORMATS = ['human', 'json', 'html', 'markdown', 'junit', 'sarif', 'github'] as const;
 const FAIL_ON = ['breaking', 'risky', 'any', 'none'] as const;
 
 export type LegName = (typeof LEGS)[number];

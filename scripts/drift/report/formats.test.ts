@@ -184,9 +184,9 @@ test('a long title is short in every format, and whole in JSON beside its finger
   const fingerprint = fingerprintOf({ ...FINDING, title });
   const finding = { ...FINDING, title, operations, fingerprint };
   const report = reportOf('spec', [finding], { failOn: 'breaking', refusals: [] });
-  for (const format of ['human', 'json', 'markdown', 'junit', 'sarif', 'github'] as const) {
+  for (const format of ['human', 'json', 'html', 'markdown', 'junit', 'sarif', 'github'] as const) {
     const text = await written(report, format);
-    const whole = format === 'json' ? text.replace(/^ *"fullTitle".*$/m, '') : text;
+    const whole = text.replace(/^ *"fullTitle".*$|<details>.*<\/details>/m, '');
     expect(whole).toMatch(/value0.* and \d+ more from now on/);
     expect(whole).not.toContain('value99');
   }

@@ -10,6 +10,7 @@ const FORMATS: Record<FormatName, () => Promise<Write>> = {
     return (report, isColored) => human(report, painter(isColored));
   },
   json: async () => (report) => `${JSON.stringify(report, null, 2)}\n`,
+  html: async () => (await import('./html/html.ts')).page,
   markdown: async () => (await import('./markdown.ts')).markdown,
   junit: async () => (await import('./junit.ts')).junit,
   sarif: async () => (await import('./sarif.ts')).sarif,

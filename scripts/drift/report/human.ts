@@ -3,7 +3,7 @@ import {
   advice,
   codeWords,
   errorWords,
-  isAboutKnown,
+  hasUsage,
   operationWords,
   pageWords,
   placeWords,
@@ -76,11 +76,6 @@ function block(finding: Told, number: number, paint: Paint): string[] {
     `${number}. ${word}  ${paint('bold', title)}`,
     ...rows.flatMap(([label, text]) => (text ? row(label, text, paint) : [])),
   ];
-}
-
-/** Where no project was examined, every finding counts as used, and there is nothing to tell. */
-function hasUsage(finding: Told): boolean {
-  return !isAboutKnown(finding) && finding.usage.grade !== 'unknown';
 }
 
 function row(label: string, text: string, paint: Paint): string[] {

@@ -11,30 +11,38 @@ const LONGEST_VALUE = 200;
 
 /** Answers "does this break us?" in one or two sentences. */
 export function verdictSentence(report: Report): string {
-  const left = unfinishedWords(report);
-  return left ? `${left.sentence} ${findingsSentence(report)}` : findingsSentence(report);
+  return verdictSentences(report).join(' ');
+}
+
+/** The same, sentence by sentence, the most important first. */
+export function verdictSentences(report: Report): string[] {
+  const sentences = [
+    unfinishedWords(report)?.sentence,
+    findingsSentence(report),
+    remainder(report),
+  ];
+  return sentences.filter((sentence): sentence is string => Boolean(sentence));
 }
 
 function findingsSentence(report: Report): string {
   const { counts, findings, verdict } = report;
   const failing = findings.filter(({ fails }) => fails);
-  const rest = remainder(report);
   if (failing.length > 0) {
     const what = `${plural(failing.length, 'finding')} ${failing.length === 1 ? 'fails' : 'fail'}`;
     const broken = failing.filter(({ wire }) => wire === 'breaking');
     const where = operationsIn(broken.length > 0 ? broken : failing);
     const says =
       broken.length > 0 ? `this breaks ${whomOf(broken)}${where}.` : `this needs a look${where}.`;
-    return `${capital(what)}: ${says}${rest}`;
+    return `${capital(what)}: ${says}`;
   }
   if (findings.length === 0) {
     if (report.refusals.length > 0) return 'Not everything could be looked at.';
     return report.unfinished ? 'No drift was found until then.' : 'Nothing has drifted.';
   }
   if (verdict === 'breaking' && counts.unused + counts.known > 0) {
-    return `The contract breaks, but not for this store.${rest}`;
+    return 'The contract breaks, but not for this store.';
   }
-  return `Nothing fails.${rest}`;
+  return 'Nothing fails.';
 }
 
 /** What there was no time for: that it is so, and each part of it. */
@@ -77,10 +85,10 @@ function remainder({ counts, findings }: Report): string {
     counts.unused > 0 ? `${counts.unused} on operations that the store never calls` : '',
     counts.known > 0 ? `${counts.known} accepted in the known file` : '',
   ].filter(Boolean);
-  return ` Also ${list(parts)}${why.length > 0 ? ` (of all, ${why.join(', ')})` : ''}.`;
+  return `Also ${list(parts)}${why.length > 0 ? ` (of all, ${why.join(', ')})` : ''}.`;
 }
 
-const VERDICT_WORDS: Record<Verdict, string> = {
+export const VERDICT_WORDS: Record<Verdict, string> = {
   breaking: 'breaking',
   risky: 'risky',
   safe: 'safe',
@@ -118,7 +126,7 @@ const SPEC_ADVICE: Record<Direction, (whom: string) => string> = {
 };
 
 /** Whether the finding is about an entry of the known file, and not about the store. */
-export function isAboutKnown({ id }: Pick<Told, 'id'>): boolean {
+function isAboutKnown({ id }: Pick<Told, 'id'>): boolean {
   return id.startsWith('known-');
 }
 
@@ -132,6 +140,11 @@ export function codeWords({ code, usage }: Pick<Told, 'code' | 'usage'>): string
   if (code === 'rename') return 'names in generated code change';
   if (code === 'none') return undefined;
   return `${usage.grade === 'unknown' ? 'generated code' : 'the store'} stops compiling`;
+}
+
+/** Where no project was examined, every finding counts as used, and there is nothing to tell. */
+export function hasUsage({ id, usage }: Pick<Told, 'id' | 'usage'>): boolean {
+  return !isAboutKnown({ id }) && usage.grade !== 'unknown';
 }
 
 /** The places in the store that are affected, in one line. */
