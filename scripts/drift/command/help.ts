@@ -24,7 +24,8 @@ const COMMON = `Options
   --fail-on WHAT     breaking (default), risky, any or none: the least that exits with 1
   --ignore-usage     judge as if the store used every operation and field
   --known FILE       drift that somebody has accepted; default drift-known.yaml, if it is there
-  --format NAME      human (default), json, html, markdown, junit, sarif or github
+  --format NAME      human (default), json, html, markdown (a comment), changelog (what has changed
+                     for clients; spec), junit, sarif or github
   --output FILE      write the report there instead of printing it
 
 Verdicts

@@ -77,6 +77,7 @@ test.each([
     /--rate takes a number, but it is "fast"/,
   ],
   [['har', '@/good.ndjson', '--base', CONTRACT, '--format', 'pdf'], 2, /"pdf" is no format/],
+  [['har', 'x', '--base', CONTRACT, '--format', 'changelog'], 2, /changelog .* is for spec/],
   [
     ['har', '@/good.ndjson', '--base', CONTRACT, '--known', '@/none.yaml'],
     2,

@@ -4,7 +4,16 @@ import { Refusal } from '../finding.ts';
 import type { Host } from './host.ts';
 
 const LEGS = ['spec', 'har', 'live', 'mocks', 'generated', 'all'] as const;
-const FORMATS = ['human', 'json', 'html', 'markdown', 'junit', 'sarif', 'github'] as const;
+const FORMATS = [
+  'human',
+  'json',
+  'html',
+  'markdown',
+  'changelog',
+  'junit',
+  'sarif',
+  'github',
+] as const;
 const FAIL_ON = ['breaking', 'risky', 'any', 'none'] as const;
 
 export type LegName = (typeof LEGS)[number];
@@ -108,6 +117,10 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])),
   );
   refuseSubjects(leg, words);
+  const format = oneOf(values.format, FORMATS, 'format');
+  if (format === 'changelog' && leg !== 'spec') {
+    throw wrong('--format changelog tells how two documents differ: it is for spec.', leg);
+  }
   return {
     leg,
     ...documentsOf(leg, words, values.base, usualBase),
@@ -118,7 +131,7 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     },
     network: hosts(values['allow-network']),
     ignoreUsage: values['ignore-usage'],
-    format: oneOf(values.format, FORMATS, 'format'),
+    format,
     output: values.output,
     failOn: oneOf(values['fail-on'], FAIL_ON, '--fail-on'),
     known: values.known,

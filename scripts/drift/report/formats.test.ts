@@ -152,15 +152,6 @@ test('GitHub gets one line for each finding, at its place', async () => {
   ]);
 });
 
-test('Markdown keeps a table a table', async () => {
-  const text = await written(FULL, 'markdown');
-  const rows = text.split('\n').filter((line) => line.startsWith('| '));
-  expect(rows[1]).toContain(String.raw`\<b\> & "quotes", 100% of \| it`);
-  expect(
-    rows.slice(0, 5).map((row) => row.replaceAll(String.raw`\|`, '').split('|').length),
-  ).toEqual([7, 7, 7, 7, 7]);
-});
-
 test('a person reads the verdict first, then what breaks, where, why, a witness and what to do', async () => {
   const text = await written(FULL, 'human');
   expect(text.split('\n')[0]).toBe(

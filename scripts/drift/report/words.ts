@@ -183,21 +183,33 @@ export function operationWords({ operations }: Pick<Told, 'operations'>): string
 }
 
 /** The value that shows the difference, and the contracts that accept and refuse it. */
-export function witnessWords({ witness }: Told, longest = LONGEST_VALUE): string | undefined {
+export function witnessWords(finding: Told, longest = LONGEST_VALUE): string | undefined {
+  const parts = witnessParts(finding, longest);
+  return parts && parts.value + parts.judged;
+}
+
+/** The same in two parts. */
+export function witnessParts(
+  { witness }: Told,
+  longest = LONGEST_VALUE,
+): { value: string; judged: string } | undefined {
   if (!witness) return undefined;
   const text = JSON.stringify(witness.value) ?? 'nothing';
   const value = text.length > longest ? `${text.slice(0, longest)}…` : text;
   const same = witness.acceptedBy === witness.refusedBy;
   const isSent = witness.acceptedBy === 'sender';
   const taken = same ? '' : isSent ? ' came' : `, accepted by the ${witness.acceptedBy}`;
-  return `${value}${taken}, refused by the ${witness.refusedBy}: ${folded(witness.reason)}`;
+  return {
+    value,
+    judged: `${taken}, refused by the ${witness.refusedBy}: ${folded(witness.reason)}`,
+  };
 }
 
 export function plural(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -2,6 +2,7 @@ import { listWords } from '../fold.ts';
 import type { Told } from '../report.ts';
 import {
   advice,
+  capital,
   codeWords,
   errorWords,
   hasUsage,
@@ -111,8 +112,4 @@ function block(text: string): Markup {
 function cut(text: string): string {
   if (text.length <= LONGEST_TEXT) return text;
   return `${text.slice(0, LONGEST_TEXT)}… (${text.length - LONGEST_TEXT} more characters)`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
