@@ -27,6 +27,9 @@ const COMMON = `Options
   --format NAME      human (default), json, html, markdown (a comment), changelog (what has changed
                      for clients; spec), junit, sarif or github
   --output FILE      write the report there instead of printing it
+  --also FORMAT=FILE write it there in another format too; may come again
+  --only-files LIST  format github: annotate only the files in this list, one a line, as those of a
+                     pull request; the others are summed up in one notice
 
 Verdicts
   breaking           something fails that worked: a request refused, an answer that is not understood

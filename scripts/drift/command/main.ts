@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-
 import { Refusal } from '../finding.ts';
 import { startWatch, type Watch } from '../watch.ts';
 import { CRASH, exitCodeOf } from './exit-codes.ts';
@@ -72,17 +70,10 @@ async function report(
   watch: Watch,
 ): Promise<number> {
   const { examine, legsOf } = await import('./examine.ts');
-  const { written } = await import('../report/formats.ts');
+  const { writeReport } = await import('./output.ts');
   const found = await examine(options, { ...around, watch });
   for (const note of options.notes) around.complain(`${note}\n`);
-  const text = await written(found, options.format, around.isColored && !options.output);
-  if (options.output) {
-    await writeFile(options.output, text).catch((error: NodeJS.ErrnoException) => {
-      throw new Refusal(2, `${options.output} cannot be written: ${error.code ?? error.message}.`);
-    });
-    const { verdictSentence } = await import('../report/words.ts');
-    around.complain(`${verdictSentence(found)} The report is in ${options.output}.\n`);
-  } else around.print(text);
+  await writeReport(found, options, around);
   for (const { leg, message } of found.refusals) around.complain(`${leg}: ${message}\n`);
   return exitCodeOf(found, legsOf(options).length);
 }

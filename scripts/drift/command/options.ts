@@ -34,6 +34,10 @@ export type Options = {
   ignoreUsage: boolean;
   format: FormatName;
   output: string | undefined;
+  /** The same report in further formats. */
+  also: { format: FormatName; file: string }[];
+  /** A list of files, one a line: annotations of `github` are for these only. */
+  onlyFiles: string | undefined;
   failOn: FailOn;
   known: string | undefined;
   /** `all` only. */
@@ -62,6 +66,8 @@ const DECLARED = {
   'ignore-usage': { type: 'boolean', default: false },
   format: { type: 'string', default: 'human' },
   output: { type: 'string' },
+  also: { type: 'string', multiple: true },
+  'only-files': { type: 'string' },
   'fail-on': { type: 'string', default: 'breaking' },
   known: { type: 'string' },
   live: { type: 'string' },
@@ -117,10 +123,6 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])),
   );
   refuseSubjects(leg, words);
-  const format = oneOf(values.format, FORMATS, 'format');
-  if (format === 'changelog' && leg !== 'spec') {
-    throw wrong('--format changelog tells how two documents differ: it is for spec.', leg);
-  }
   return {
     leg,
     ...documentsOf(leg, words, values.base, usualBase),
@@ -131,8 +133,9 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     },
     network: hosts(values['allow-network']),
     ignoreUsage: values['ignore-usage'],
-    format,
+    ...formatsOf(leg, values.format, values.also),
     output: values.output,
+    onlyFiles: values['only-files'],
     failOn: oneOf(values['fail-on'], FAIL_ON, '--fail-on'),
     known: values.known,
     live: values.live,
@@ -142,6 +145,26 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     timeout: values.timeout === undefined ? undefined : number(values.timeout, '--timeout', 0.001),
     notes: new Set(),
   };
+}
+
+function formatsOf(
+  leg: LegName,
+  word: string,
+  more: string[] = [],
+): Pick<Options, 'format' | 'also'> {
+  const format = oneOf(word, FORMATS, 'format');
+  const also = more.map(further);
+  if (leg !== 'spec' && [format, ...also.map((each) => each.format)].includes('changelog')) {
+    throw wrong('--format changelog tells how two documents differ: it is for spec.', leg);
+  }
+  return { format, also };
+}
+
+/** A further report, as `FORMAT=FILE`. */
+function further(text: string): Options['also'][number] {
+  const [, format = '', file = ''] = /^(\w+)=(.+)$/s.exec(text) ?? [];
+  if (file === '') throw wrong(`--also takes FORMAT=FILE, not "${text}".`);
+  return { format: oneOf(format, FORMATS, 'format'), file };
 }
 
 function refuseOtherLegs(leg: LegName, names: string[]): void {

@@ -152,6 +152,27 @@ test('GitHub gets one line for each finding, at its place', async () => {
   ]);
 });
 
+test('annotations may be on files of a pull request only; one notice tells the others', async () => {
+  const elsewhere = FULL.findings.map((each, index) => ({
+    ...each,
+    location: { ...each.location, file: index === 0 ? './openapi\\a.yaml' : 'old.yaml' },
+  }));
+  const onlyFiles = new Set(['openapi/a.yaml']);
+  const text = await written({ ...FULL, findings: elsewhere }, 'github', { onlyFiles });
+  const lines = text.trimEnd().split('\n');
+  expect(lines.map((line) => line.split(/[ :]/).slice(0, 4).join(' '))).toEqual([
+    '  error file=./openapi\\a.yaml,line=12,col=7,title=getProducts',
+    '  notice title=4',
+    '  error title=drift',
+    '1 finding fails ',
+  ]);
+  expect(lines[1]).toBe(
+    '::notice title=4 findings in files that this pull request does not change::2 breaking, 1 safe, 1 without effect%0Aold.yaml:12:7: breaking: known%0Aold.yaml:12:7: breaking: unused%0Aold.yaml:12:7: safe: safe%0Aold.yaml:12:7: without effect: none',
+  );
+  const none = await written({ ...FULL, findings: elsewhere }, 'github', { onlyFiles: new Set() });
+  expect(none).toMatch(/^::error title=5 findings in files/);
+});
+
 test('a person reads the verdict first, then what breaks, where, why, a witness and what to do', async () => {
   const text = await written(FULL, 'human');
   expect(text.split('\n')[0]).toBe(
@@ -164,7 +185,9 @@ test('a person reads the verdict first, then what breaks, where, why, a witness 
   expect(text).toContain('live was not run: https://x cannot be reached.');
   expect(text).toContain('Looked at 5 exchanges, 1 to somewhere else. Seen: 1 of 2 operations');
   expect(text).not.toContain('\u{1B}[');
-  expect(await written(FULL, 'human', true)).toContain('\u{1B}[31mBREAKING\u{1B}[0m');
+  expect(await written(FULL, 'human', { isColored: true })).toContain(
+    '\u{1B}[31mBREAKING\u{1B}[0m',
+  );
   expect(await written(EMPTY, 'human')).toBe('Nothing has drifted.\n');
 });
 

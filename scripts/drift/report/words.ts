@@ -126,7 +126,7 @@ const SPEC_ADVICE: Record<Direction, (whom: string) => string> = {
 };
 
 /** Whether the finding is about an entry of the known file, and not about the store. */
-function isAboutKnown({ id }: Pick<Told, 'id'>): boolean {
+export function isAboutKnown({ id }: Pick<Told, 'id'>): boolean {
   return id.startsWith('known-');
 }
 

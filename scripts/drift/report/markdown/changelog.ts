@@ -1,5 +1,5 @@
 import type { Report, Told } from '../report.ts';
-import { capital, operationWords, unfinishedWords } from '../words.ts';
+import { capital, isAboutKnown, operationWords, unfinishedWords } from '../words.ts';
 import { escaped } from './text.ts';
 
 const GROUPS = ['Breaking', 'Risky', 'Added', 'Changed', 'Deprecated', 'Removed'] as const;
@@ -17,7 +17,7 @@ const REMOVED = new RegExp(`${THING}-(?:removed|refused)$|enum-shrank$`);
  */
 export function changelog(report: Report): string {
   const changes = report.findings.filter(
-    ({ leg, id }) => leg === 'spec' && !id.startsWith('known-'),
+    (finding) => finding.leg === 'spec' && !isAboutKnown(finding),
   );
   const lines = ['# Changes of the API'];
   const left = unfinishedWords(report);
