@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { chain, installPacked, type Packed } from './packed.ts';
 
+const IN_PACKAGE = ['CHANGELOG.md', 'LICENSE', 'README.md', 'action.yml', 'gitlab.yml'];
 const MOST_BYTES = 5_000_000;
 /** An environment without this checkout: no NODE_PATH, no npm settings. */
 const env = { PATH: '/usr/bin:/bin', HOME: tmpdir() };
@@ -53,7 +54,8 @@ test('a team installs the command without the store, in less than 5 MB', async (
   );
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(MOST_BYTES);
   const inside = await readdir(join(modules, 'bullion-drift'));
-  expect(inside).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md']));
+  expect(inside).toEqual(expect.arrayContaining(IN_PACKAGE));
+  expect(await readdir(join(modules, 'bullion-drift/ci'))).toEqual(['check.sh', 'comment.sh']);
   const licences = join(modules, 'bullion-drift/dist/third-party-licences.txt');
   expect(await readFile(licences, 'utf8')).toMatch(/^ajv [\d.]+ \(MIT\)\n\nThe MIT License/m);
 });
