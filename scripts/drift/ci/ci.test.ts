@@ -114,7 +114,9 @@ test.skipIf(!hasJq)(
     const { code, out } = await runAction({ revision: 'openapi.yaml', name: 'co>ins' });
     expect({ code, out }).toEqual({
       code: 1,
-      out: expect.stringMatching(/^::error title=1 finding in files that this pull/m) as string,
+      out: expect.stringMatching(
+        /^::error title=1 finding without a place in this pull/m,
+      ) as string,
     });
     expect(stage.read('gh.log')).toContain('--method PATCH repos/coins/api/issues/comments/3 ');
     expect(stage.read('body')).toMatch(/^<!-- bullion-drift coins -->\n## Contract drift\n/);

@@ -153,7 +153,7 @@ test('--only-files annotates no other file', async () => {
   const github = ['--format', 'github'];
   expect((await har('bad.ndjson', ...github)).out).toMatch(/^::error file=/);
   expect((await har('bad.ndjson', ...github, '--only-files', '@/files.txt')).out).toMatch(
-    /^::error title=2 findings in/,
+    /^::error title=2 findings without a place/,
   );
   expect(await har('bad.ndjson', ...github, '--only-files', '@/none.txt')).toMatchObject({
     code: 2,

@@ -122,6 +122,12 @@ test('a place on the network is a URI in SARIF as it is', async () => {
   expect(await written({ ...FULL, findings }, 'sarif')).toContain(`"uri": "${file}"`);
 });
 
+test('a place in a revision of git is one in its file in SARIF', async () => {
+  const file = 'origin/main:openapi/a.yaml';
+  const findings = FULL.findings.map((each) => ({ ...each, location: { ...each.location, file } }));
+  expect(await written({ ...FULL, findings }, 'sarif')).toContain('"uri": "openapi/a.yaml"');
+});
+
 test.each([
   [FULL, ['failure', 'skipped', 'system-out', 'system-out', 'system-out', 'error']],
   [EMPTY, [undefined]],
@@ -167,10 +173,10 @@ test('annotations may be on files of a pull request only; one notice tells the o
     '1 finding fails ',
   ]);
   expect(lines[1]).toBe(
-    '::notice title=4 findings in files that this pull request does not change::2 breaking, 1 safe, 1 without effect%0Aold.yaml:12:7: breaking: known%0Aold.yaml:12:7: breaking: unused%0Aold.yaml:12:7: safe: safe%0Aold.yaml:12:7: without effect: none',
+    '::notice title=4 findings without a place in this pull request::2 breaking, 1 safe, 1 without effect%0Aold.yaml:12:7: breaking: known%0Aold.yaml:12:7: breaking: unused%0Aold.yaml:12:7: safe: safe%0Aold.yaml:12:7: without effect: none',
   );
   const none = await written({ ...FULL, findings: elsewhere }, 'github', { onlyFiles: new Set() });
-  expect(none).toMatch(/^::error title=5 findings in files/);
+  expect(none).toMatch(/^::error title=5 findings without a place/);
 });
 
 test('a person reads the verdict first, then what breaks, where, why, a witness and what to do', async () => {

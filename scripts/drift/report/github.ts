@@ -62,7 +62,7 @@ function summary(findings: Told[]): string {
     );
   const more = findings.length - named.length;
   const message = [numbers.join(', '), ...named, ...(more > 0 ? [`and ${more} more`] : [])];
-  const title = `${plural(findings.length, 'finding')} in files that this pull request does not change`;
+  const title = `${plural(findings.length, 'finding')} without a place in this pull request`;
   const word = findings.some(({ fails }) => fails) ? 'error' : 'notice';
   return `::${word} title=${property(title)}::${data(message.join('\n'))}`;
 }

@@ -1,4 +1,4 @@
-import { listWords } from '../fold.ts';
+import { folded, listWords } from '../fold.ts';
 import type { Told } from '../report.ts';
 import {
   advice,
@@ -20,7 +20,7 @@ const LONGEST_TEXT = 4_000;
 /** A longer witness has a line for each of its parts. */
 const LONGEST_LINE = 64;
 /** A longer witness is folded. */
-const LONGEST_OPEN = 800;
+const LONGEST_OPEN = 400;
 /** The most operations or files that are listed. */
 const MOST_LISTED = 500;
 
@@ -87,7 +87,7 @@ function witness({ witness: found }: Told): Markup | undefined {
   const isSent = acceptedBy === 'sender';
   const taken =
     acceptedBy === refusedBy ? '' : isSent ? 'Came, ' : `Accepted by the ${acceptedBy}, `;
-  const judged = capital(`${taken}refused by the ${refusedBy}: ${cut(reason)}`);
+  const judged = capital(`${taken}refused by the ${refusedBy}: ${folded(reason)}`);
   return markup`${isOpen ? code : folding(plural(text.length, 'character'), code)}${judged}`;
 }
 

@@ -105,7 +105,7 @@ footer p { margin: 0; padding-block-start: 1rem; border-block-start: 1px solid v
 }
 @media print {
   :root { color-scheme: light; --ground: #fff; }
-  body { font-size: 10pt; }
+  html { font-size: 10pt; }
   .filters, .skip { display: none; }
   .with-filters { display: block; }
   .finding { content-visibility: visible; break-inside: avoid; }

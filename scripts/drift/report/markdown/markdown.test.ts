@@ -85,9 +85,9 @@ test.each([0, 300, 5_000])('GitHub takes a comment on %i failing findings and mo
 });
 
 test('texts of a document are no markup, end no cell, call nobody and refer to no issue', () => {
-  const text = 'a <b> & "c" | `d` *e*\n# @team #12 ~~f~~ &lt; [g](h)';
+  const text = 'a <b> & "c" | `d` *e*\n# @team #12 ~~f~~ &lt; [g](h) $x$';
   expect(escaped(text)).toBe(
-    String.raw`a \<b\> & "c" \| ${'\\`d\\`'} \*e\* \# @&#8203;team \#&#8203;12 \~\~f\~\~ &amp;lt; \[g\](h)`,
+    String.raw`a \<b\> & "c" \| ${'\\`d\\`'} \*e\* \# @&#8203;team \#&#8203;12 \~\~f\~\~ &amp;lt; \[g\](h) <span>$</span>x<span>$</span>`,
   );
   expect(code('a``b`c')).toBe('``` a``b`c ```');
   const page = markdown(reportFrom([{ title: text, explanation: text, operations: [text] }]));

@@ -4,13 +4,14 @@ const LONGEST = 600;
 /**
  * A text from a document or a server, in which nothing is markup, ends a table cell, calls a person
  * (`@name`) or refers to an issue (`#1`): GitHub looks for those after it has read Markdown, so a
- * space without a width is put behind the sign.
+ * space without a width is put behind the sign. Between two `$`, as in patterns, it would see a formula.
  */
 export function escaped(text: string): string {
   return cut(text)
     .replaceAll(/[\\`*_~{}[\]<>|#]/g, String.raw`\$&`)
     .replaceAll(/&(?=#?\w+;)/g, '&amp;')
     .replaceAll(/[@#](?=[\p{L}\p{N}_])/gu, '$&&#8203;')
+    .replaceAll(/\$(?=.*\$)|(?<=\$.*)\$/gs, '<span>$$</span>')
     .replaceAll(/\s*[\r\n]\s*/g, ' ');
 }
 
