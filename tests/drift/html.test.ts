@@ -101,6 +101,11 @@ test.each([
   expect(found).toEqual([]);
   const width = await page.evaluate('document.documentElement.scrollWidth');
   expect(width).toBe(options.viewport.width);
+  // A finding cuts off what is wider than itself.
+  const cut = await page
+    .locator('article')
+    .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+  expect(cut).toBe(0);
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -106,8 +106,8 @@ test.skipIf(!hasJq)(
   async () => {
     stage.put('files', 'README.md\n');
     const comments = [
-      comment(1, 'User', `${MARKER}\nmine`),
-      comment(2, 'Bot', `see ${MARKER}`),
+      comment(1, 'User', '<!-- bullion-drift coins -->\nmine'),
+      comment(2, 'Bot', 'see <!-- bullion-drift coins -->'),
       comment(3, 'Bot', '<!-- bullion-drift coins -->\nold'),
     ];
     stage.put('comments', JSON.stringify(comments));
