@@ -28,6 +28,12 @@ export async function main(
 ): Promise<number> {
   const around = { ...withoutProgress({ ...usualSurroundings(), ...surroundings }), host };
   try {
+    const [word, ...rest] = args;
+    if (word === 'explain') {
+      const { explain } = await import('./explain.ts');
+      around.print(await explain(rest, host.command));
+      return 0;
+    }
     const { readOptions } = await import('./options.ts');
     const request = readOptions(args, host);
     if ('help' in request) {
