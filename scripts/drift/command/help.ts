@@ -25,6 +25,8 @@ const COMMON = `Options
   --fail-on WHAT     breaking (default), risky, any or none: the least that exits with 1
   --ignore-usage     judge as if the store used every operation and field
   --known FILE       drift that somebody has accepted; default drift-known.yaml, if it is there
+  --config FILE      verdicts of rules, and what is ignored; default drift.config.yaml, if it is
+                     there. --no-config reads none
   --format NAME      human (default), json, markdown, junit, sarif or github
   --output FILE      write the report there instead of printing it
 

@@ -27,6 +27,8 @@ export type Options = {
   output: string | undefined;
   failOn: FailOn;
   known: string | undefined;
+  /** The configuration; `false` is none, not even the usual file. */
+  config: string | false | undefined;
   /** `all` only. */
   live: string | undefined;
   har: string[];
@@ -55,6 +57,8 @@ const DECLARED = {
   output: { type: 'string' },
   'fail-on': { type: 'string', default: 'breaking' },
   known: { type: 'string' },
+  config: { type: 'string' },
+  'no-config': { type: 'boolean', default: false },
   live: { type: 'string' },
   har: { type: 'string', multiple: true },
   'allow-writes': { type: 'boolean', default: false },
@@ -122,6 +126,7 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     output: values.output,
     failOn: oneOf(values['fail-on'], FAIL_ON, '--fail-on'),
     known: values.known,
+    config: values['no-config'] ? false : values.config,
     live: values.live,
     har: values.har ?? [],
     allowWrites: values['allow-writes'],

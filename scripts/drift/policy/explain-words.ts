@@ -14,7 +14,7 @@ const CODE = {
   none: 'Generated code compiles as before.',
 };
 const EXCEPTIONS =
-  'An entry of the known file accepts one finding until a day. --fail-on chooses the verdict from which findings fail.';
+  'Or ignore single findings there, with a reason; or accept one until a day, in the known file.';
 
 /** A rule for a terminal of 80 columns. */
 export function explanationText(rule: Explained): string {
@@ -26,7 +26,7 @@ export function explanationText(rule: Explained): string {
     briefLines('The other way round', reversed),
     briefLines(direction === 'request' ? 'In answers' : 'In requests', otherSide),
     [wire === 'safe' || wire === 'none' ? 'What to do' : 'How to do it safely', ...steps(recipe)],
-    ['How to change what it fails', ...wrapped(EXCEPTIONS)],
+    ['How to give it another verdict, in drift.config.yaml', ...severityLines(rule)],
     rule.oasdiff ? ['In oasdiff', `${INDENT}${rule.oasdiff}`] : [],
   ];
   return `${parts
@@ -62,6 +62,15 @@ function exampleLines({ at, before, after }: NonNullable<Explained['example']>):
 
 function placeOf(at: string[]): string {
   return at.filter((name) => name !== 'paths').join(' > ');
+}
+
+function severityLines({ id, wire }: Explained): string[] {
+  const [first, ...others] = ['risky', 'breaking', 'safe', 'off'].filter((each) => each !== wire);
+  return [
+    `${INDENT}rules:`,
+    `${INDENT}  ${id}: ${first}   # or ${others.join(', ')}`,
+    ...wrapped(EXCEPTIONS),
+  ];
 }
 
 function steps(texts: string[]): string[] {

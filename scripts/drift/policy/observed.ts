@@ -72,6 +72,7 @@ const PROJECT: Row[] = [
 
 const UPKEEP: Row[] = [
   ['known-unmatched', 'none', 'An entry of the known file matches nothing any more.'],
+  ['ignore-expired', 'none', 'The last day of an entry that ignores findings has passed.'],
   ['known-expired', 'none', 'The last day of an entry of the known file has passed.'],
 ];
 

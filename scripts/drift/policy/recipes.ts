@@ -176,7 +176,8 @@ export function recipeOf({ id, wire }: Rule): string[] {
 
 /** Steps after a finding that is not about two documents. */
 export function remedyOf({ id, direction }: Rule): string[] {
-  if (id.startsWith('known-')) return ['Take the entry out of the file, or agree on a new day.'];
+  if (/^(known|ignore)-/.test(id))
+    return ['Take the entry out of the file, or agree on a new day.'];
   if (id.startsWith('mock-') || id === 'validators-disagree') {
     return ['Mend the handler in mocks/, or the contract where it is wrong.'];
   }
