@@ -1,12 +1,12 @@
-import { isAbsolute, relative } from 'node:path';
-
 import { Refusal, type Drift, type Finding, type Place } from '../finding.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { acceptanceOf, readKnown, staleEntries, type KnownEntry } from '../known/known.ts';
 import { readPolicy, type Policy } from '../policy/config.ts';
 import { decide } from '../policy/decide.ts';
-import { expiredEntries } from '../policy/expired.ts';
+import { expiredDrifts } from '../policy/expired.ts';
+import { marksOf, type Marks } from '../policy/marks.ts';
 import { pathsOf } from '../policy/paths.ts';
+import { nearPlace } from '../policy/near-place.ts';
 import { setAside } from '../policy/set-aside.ts';
 import { redacted } from '../report/redact.ts';
 import { isFailing, reportOf, type Report, type Told } from '../report/report.ts';
@@ -24,7 +24,7 @@ type Around = {
   host: Host;
   watch: Watch;
 };
-type Looked = { leg: OneLeg } & Found;
+type Looked = { leg: OneLeg; marks: Marks } & Found;
 
 /**
  * Runs the legs that the options name and builds the report. Throws a `Refusal`, unless other legs
@@ -39,7 +39,8 @@ export async function examine(options: Options, around: Around): Promise<Report>
   for (const leg of wanted) {
     try {
       if (leg !== 'spec') around.watch.begin(`running ${leg}`);
-      looked.push({ leg, ...(await legs[leg](options, around)) });
+      const found = await legs[leg](options, around);
+      looked.push({ leg, ...found, marks: marksOf(found, policy, around) });
     } catch (error) {
       if (!(error instanceof Refusal) || options.leg !== 'all') throw error;
       refusals.push({ leg, exitCode: error.exitCode, message: error.message });
@@ -55,7 +56,10 @@ export async function examine(options: Options, around: Around): Promise<Report>
       today: around.today,
       isWhole: missed.missing.length === 0 && missed.names,
     })
-      .concat(expiredEntries(policy, around.today))
+      .concat(
+        expiredDrifts(policy.ignore, around.today),
+        looked.flatMap(({ marks }) => marks.drifts),
+      )
       .map((drift) => aboutException(drift, wanted[0] ?? 'spec', options)),
   );
   const coverage = looked.find((each) => each.coverage)?.coverage;
@@ -92,7 +96,7 @@ export function legsOf({ leg, subjects, live, har }: Options): OneLeg[] {
 }
 
 async function judged(
-  { leg, drifts, documents: compared }: Looked,
+  { leg, drifts, documents: compared, marks }: Looked,
   options: Options,
   { known, policy }: { known: KnownEntry[]; policy: Policy },
   { cwd, today, host, watch }: Around,
@@ -106,7 +110,8 @@ async function judged(
     const fingerprint = fingerprintOf(finding);
     const entry = acceptanceOf(known, { fingerprint, leg }, today);
     const counts = options.ignoreUsage || finding.usage.grade !== 'unused';
-    const decision = decide(finding, policy, { today, pathOf });
+    const mark = marks.byFingerprint.get(fingerprint);
+    const decision = decide(finding, policy, { today, pathOf, mark });
     const isLeft = !entry && !decision.ignored && decision.severity?.to !== 'off';
     const fails = isLeft && counts && isFailing(decision.wire, options.failOn);
     const told = Object.assign(placed(finding, cwd), { leg, fingerprint, fails }, decision);
@@ -121,10 +126,7 @@ function placed<Placed extends Drift & Pick<Finding, 'usage'>>(
   finding: Placed,
   cwd: string,
 ): Placed {
-  const near = (place: Place): Place => {
-    const file = isAbsolute(place.file) ? relative(cwd, place.file) || place.file : place.file;
-    return { ...place, file: file.startsWith('..') ? place.file : file };
-  };
+  const near = (place: Place) => nearPlace(place, cwd);
   return {
     ...finding,
     location: near(finding.location),

@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 
 import { Refusal, type Place } from '../finding.ts';
 import { readChecked, type Checked } from './check-config.ts';
-import { RULE_IDS } from './explain.ts';
 import { globOf } from './glob.ts';
-import { guess } from './nearest.ts';
+import { rulesLike } from './rules-like.ts';
 
 type Severity = 'breaking' | 'risky' | 'safe' | 'off';
 
@@ -15,6 +14,8 @@ export type Policy = {
   file: string | undefined;
   rules: { matches: (id: string) => boolean; to: Severity; place: Place }[];
   ignore: Ignore[];
+  /** Whether what documents say of themselves counts. */
+  heedsDocuments: boolean;
 };
 
 /** An entry of `ignore`. What is not named matches everything. */
@@ -31,6 +32,7 @@ export type Ignore = {
 type Written = {
   rules?: Record<string, Severity> | null;
   ignore?: WrittenIgnore[] | null;
+  ignoreInDocuments?: boolean;
 };
 type WrittenIgnore = {
   rule?: string | string[];
@@ -42,14 +44,14 @@ type WrittenIgnore = {
 };
 
 const USUAL = 'drift.config.yaml';
-const NOTHING: Policy = { file: undefined, rules: [], ignore: [] };
+const NOTHING: Policy = { file: undefined, rules: [], ignore: [], heedsDocuments: true };
 
 /**
  * The configuration that is named, else drift.config.yaml if it is there; `false` is none. Throws a
  * `Refusal` (2) with the place of what is wrong.
  */
 export async function readPolicy(named: string | false | undefined, cwd: string): Promise<Policy> {
-  if (named === false) return NOTHING;
+  if (named === false) return { ...NOTHING, heedsDocuments: false };
   const file = named ?? USUAL;
   const text = await readFile(resolve(cwd, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (named === undefined && error.code === 'ENOENT') return undefined;
@@ -67,6 +69,7 @@ function policyOf(written: Checked<Written>, file: string): Policy {
       const place = placeOf(['rules', pattern], 'key');
       return { matches: rulesLike(pattern, place), to, place };
     }),
+    heedsDocuments: value?.ignoreInDocuments ?? true,
     ignore: (value?.ignore ?? []).map((entry, index) =>
       ignoreOf(entry, placeOf(['ignore', index])),
     ),
@@ -85,12 +88,4 @@ function ignoreOf(entry: WrittenIgnore, place: Place): Ignore {
     ...(until !== undefined && { until }),
     place,
   };
-}
-
-/** Rules by a pattern. Throws a `Refusal` (2) if there is none. */
-function rulesLike(pattern: string, place: Place): (id: string) => boolean {
-  const matches = globOf(pattern);
-  if (RULE_IDS.some(matches)) return matches;
-  const what = pattern.includes('*') ? 'No rule is like' : 'There is no rule';
-  throw new Refusal(2, `${what} "${pattern}".${guess(pattern, RULE_IDS)}`, place);
 }

@@ -1,5 +1,6 @@
-import type { Place } from '../finding.ts';
 import type { Told } from '../report/report.ts';
+import { placeWords } from '../report/words.ts';
+import type { Mark } from './marks.ts';
 import type { Ignore, Policy } from './config.ts';
 
 /** What the configuration makes of a finding. */
@@ -7,29 +8,36 @@ export type Decision = Pick<Told, 'wire' | 'severity' | 'ignored'>;
 
 type Subject = Pick<Told, 'id' | 'wire' | 'operations' | 'pointer'>;
 
+type Circumstances = {
+  today: string;
+  pathOf: (operation: string) => string | undefined;
+  mark: Mark | undefined;
+};
+
 /**
  * The verdict of a finding by the configuration, and whether it is ignored. `pathOf`: the path of an
- * operation. The fingerprint stays that of the finding.
+ * operation; `mark`: what the documents say of the finding. The fingerprint stays that of the finding.
  */
 export function decide(
   finding: Subject,
   { rules, ignore }: Policy,
-  { today, pathOf }: { today: string; pathOf: (operation: string) => string | undefined },
+  { today, pathOf, mark }: Circumstances,
 ): Decision {
   const setting = rules.findLast(({ matches }) => matches(finding.id));
   const to = setting?.to ?? finding.wire;
   const entry = ignore.find((each) => isOpen(each, today) && isAbout(each, finding, pathOf));
   const severity = setting &&
-    to !== finding.wire && { from: finding.wire, to, by: `rules, ${words(setting.place)}` };
+    to !== finding.wire && { from: finding.wire, to, by: `rules, ${placeWords(setting.place)}` };
+  const ignored = entry ? ignoredBy(entry) : mark?.ignored;
   return {
     wire: to === 'off' ? 'none' : to,
     ...(severity && { severity }),
-    ...(entry && { ignored: ignoredBy(entry) }),
+    ...(ignored && { ignored }),
   };
 }
 
 function ignoredBy({ reason, until, place }: Ignore): NonNullable<Told['ignored']> {
-  return { reason, ...(until !== undefined && { until }), by: words(place) };
+  return { reason, ...(until !== undefined && { until }), by: placeWords(place) };
 }
 
 function isOpen({ until }: Ignore, today: string): boolean {
@@ -48,8 +56,4 @@ function isAbout(
     (!path || ofAll((each) => path(pathOf(each) ?? ''))) &&
     (!pointer || pointer(own))
   );
-}
-
-function words({ file, line, column }: Place): string {
-  return `${file}:${line}:${column}`;
 }

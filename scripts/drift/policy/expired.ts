@@ -1,9 +1,12 @@
 import type { Drift } from '../finding.ts';
-import type { Policy } from './config.ts';
+import type { Ignore } from './config.ts';
 
 /** A finding for each entry whose last day has passed: it ignores nothing any more. */
-export function expiredEntries({ ignore }: Policy, today: string): Drift[] {
-  return ignore.flatMap(({ until, reason, place }): Drift[] => {
+export function expiredDrifts(
+  entries: Pick<Ignore, 'until' | 'reason' | 'place'>[],
+  today: string,
+): Drift[] {
+  return entries.flatMap(({ until, reason, place }): Drift[] => {
     if (until === undefined || until >= today) return [];
     return [
       {

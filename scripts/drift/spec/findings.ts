@@ -7,6 +7,13 @@ import { atOf, type Issue } from './diff/issue.ts';
 import { titleOf } from './titles.ts';
 import type { WitnessSearch } from './witness.ts';
 
+/** The differences that were grouped into a finding. */
+const causes = new WeakMap<Drift, Issue[]>();
+
+export function causeOf(drift: Drift): Issue[] {
+  return causes.get(drift) ?? [];
+}
+
 const WEIGHT: Record<Verdict, number> = { breaking: 3, risky: 2, safe: 1, none: 0 };
 
 /**
@@ -20,9 +27,9 @@ export function findingsOf(
   watch: Watch = startWatch(),
 ): Drift[] {
   watch.begin('grouping differences');
-  const causes = causesOf(issues).flatMap(byVerdict).map(inOrder);
-  const drifts = causes.map((cause) => findingOf(documents, cause));
-  const asked = causes.flatMap((cause, index) => {
+  const grouped = causesOf(issues).flatMap(byVerdict).map(inOrder);
+  const drifts = grouped.map((cause) => findingOf(documents, cause));
+  const asked = grouped.flatMap((cause, index) => {
     const drift = drifts[index];
     return drift?.wire === 'breaking' ? [{ cause, drift }] : [];
   });
@@ -117,7 +124,7 @@ function findingOf(documents: { base: ApiDocument; revision: ApiDocument }, caus
   const [gravest] = cause;
   if (!gravest) throw new Error('A cause has at least one place.');
   const place = placeOf(documents, cause);
-  return {
+  const drift: Drift = {
     id: gravest.id,
     wire: gravest.wire,
     code: gravest.code,
@@ -129,6 +136,8 @@ function findingOf(documents: { base: ApiDocument; revision: ApiDocument }, caus
     at: atOf(gravest),
     location: place.document.place(place.node),
   };
+  causes.set(drift, cause);
+  return drift;
 }
 
 /** The place in the revision; for a removed part the place in the base. */
