@@ -8,6 +8,7 @@ import { marksOf, type Marks } from '../policy/marks.ts';
 import { pathsOf } from '../policy/paths.ts';
 import { nearPlace } from '../policy/near-place.ts';
 import { setAside } from '../policy/set-aside.ts';
+import { loweredLevels } from '../policy/stability.ts';
 import { redacted } from '../report/redact.ts';
 import { isFailing, reportOf, type Report, type Told } from '../report/report.ts';
 import type { Watch } from '../watch.ts';
@@ -40,6 +41,7 @@ export async function examine(options: Options, around: Around): Promise<Report>
     try {
       if (leg !== 'spec') around.watch.begin(`running ${leg}`);
       const found = await legs[leg](options, around);
+      found.drifts.push(...loweredLevels(found.documents, policy.stability));
       looked.push({ leg, ...found, marks: marksOf(found, policy, around) });
     } catch (error) {
       if (!(error instanceof Refusal) || options.leg !== 'all') throw error;

@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 
 import { Refusal, type Place } from '../finding.ts';
 import { readChecked, type Checked } from './check-config.ts';
+import type { Deprecation } from './deprecation.ts';
 import { globOf } from './glob.ts';
 import { rulesLike } from './rules-like.ts';
+import type { Stability } from './stability.ts';
 
 type Severity = 'breaking' | 'risky' | 'safe' | 'off';
 
@@ -14,6 +16,8 @@ export type Policy = {
   file: string | undefined;
   rules: { matches: (id: string) => boolean; to: Severity; place: Place }[];
   ignore: Ignore[];
+  deprecation: (Deprecation & { place: Place }) | undefined;
+  stability: (Stability & { place: Place }) | undefined;
   /** Whether what documents say of themselves counts. */
   heedsDocuments: boolean;
 };
@@ -32,6 +36,8 @@ export type Ignore = {
 type Written = {
   rules?: Record<string, Severity> | null;
   ignore?: WrittenIgnore[] | null;
+  deprecation?: Partial<Deprecation> | null;
+  stability?: Partial<Stability> | null;
   ignoreInDocuments?: boolean;
 };
 type WrittenIgnore = {
@@ -44,7 +50,21 @@ type WrittenIgnore = {
 };
 
 const USUAL = 'drift.config.yaml';
-const NOTHING: Policy = { file: undefined, rules: [], ignore: [], heedsDocuments: true };
+const USUAL_DEPRECATION: Deprecation = { leastDays: 0, removed: 'safe', requireSunset: false };
+const USUAL_STABILITY: Stability = {
+  draft: 'safe',
+  alpha: 'safe',
+  beta: 'breaking',
+  unmarked: 'stable',
+};
+const NOTHING: Policy = {
+  file: undefined,
+  rules: [],
+  ignore: [],
+  deprecation: undefined,
+  stability: undefined,
+  heedsDocuments: true,
+};
 
 /**
  * The configuration that is named, else drift.config.yaml if it is there; `false` is none. Throws a
@@ -69,6 +89,12 @@ function policyOf(written: Checked<Written>, file: string): Policy {
       const place = placeOf(['rules', pattern], 'key');
       return { matches: rulesLike(pattern, place), to, place };
     }),
+    deprecation: value?.deprecation
+      ? { ...USUAL_DEPRECATION, ...value.deprecation, place: placeOf(['deprecation'], 'key') }
+      : undefined,
+    stability: value?.stability
+      ? { ...USUAL_STABILITY, ...value.stability, place: placeOf(['stability'], 'key') }
+      : undefined,
     heedsDocuments: value?.ignoreInDocuments ?? true,
     ignore: (value?.ignore ?? []).map((entry, index) =>
       ignoreOf(entry, placeOf(['ignore', index])),

@@ -5,14 +5,19 @@ import type { Told } from '../report/report.ts';
 import { placeWords } from '../report/words.ts';
 import { causeOf } from '../spec/findings.ts';
 import type { Policy } from './config.ts';
-import { ignoreFinder, ignoresIn } from './document-ignores.ts';
+import { judgedByDates, type Judged } from './deprecation.ts';
+import { ignoreFinder, ignoresIn, type DocumentIgnore, type Ignores } from './document-ignores.ts';
 import { nearPlace } from './near-place.ts';
 import { expiredDrifts } from './expired.ts';
+import { capFinder, type Cap } from './stability.ts';
 
 type Documents = { base: ApiDocument; revision: ApiDocument };
 
 /** What two documents themselves say about a finding. */
-export type Mark = Pick<Told, 'ignored'>;
+export type Mark = Pick<Told, 'ignored'> & {
+  byDates?: Judged | undefined;
+  cap?: Cap | undefined;
+};
 
 /** The marks of findings by their fingerprints, and findings about the marks. */
 export type Marks = { byFingerprint: Map<string, Mark>; drifts: Drift[] };
@@ -21,26 +26,32 @@ const NONE: Marks = { byFingerprint: new Map(), drifts: [] };
 
 export function marksOf(
   { drifts, documents }: { drifts: Drift[]; documents?: Documents },
-  { heedsDocuments }: Policy,
+  { heedsDocuments, deprecation, stability }: Policy,
   { today, cwd }: { today: string; cwd: string },
 ): Marks {
-  if (!documents || !heedsDocuments) return NONE;
-  const ignores = { base: ignoresIn(documents.base), revision: ignoresIn(documents.revision) };
+  if (!documents) return NONE;
+  const ignores: Record<'base' | 'revision', Ignores> = {
+    base: heedsDocuments ? ignoresIn(documents.base) : new Map(),
+    revision: heedsDocuments ? ignoresIn(documents.revision) : new Map(),
+  };
   const find = ignoreFinder(documents, ignores, today);
+  const capOf = stability && capFinder(documents, stability);
   const byFingerprint = new Map<string, Mark>();
   for (const drift of drifts) {
-    const entry = find(drift.id, causeOf(drift));
-    if (!entry) continue;
-    const { reason, until, place } = entry;
-    const ignored = {
-      reason,
-      ...(until !== undefined && { until }),
-      by: placeWords(nearPlace(place, cwd)),
-    };
-    byFingerprint.set(fingerprintOf(drift), { ignored });
+    const cause = causeOf(drift);
+    const entry = find(drift.id, cause);
+    const byDates = deprecation && judgedByDates(drift.id, cause, documents, deprecation, today);
+    const cap = capOf?.(drift.operations);
+    if (!entry && !byDates && !cap) continue;
+    byFingerprint.set(fingerprintOf(drift), { ...(entry && ignoredBy(entry, cwd)), byDates, cap });
   }
   const expiring = [...ignores.revision.values()]
     .flat()
     .map((entry) => Object.assign(entry, { place: nearPlace(entry.place, cwd) }));
   return { byFingerprint, drifts: expiredDrifts(expiring, today) };
+}
+
+function ignoredBy({ reason, until, place }: DocumentIgnore, cwd: string): Pick<Mark, 'ignored'> {
+  const by = placeWords(nearPlace(place, cwd));
+  return { ignored: { reason, ...(until !== undefined && { until }), by } };
 }

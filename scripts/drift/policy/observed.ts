@@ -71,6 +71,7 @@ const PROJECT: Row[] = [
 ];
 
 const UPKEEP: Row[] = [
+  ['stability-lowered', 'breaking', 'The operation promises less; risky if it was not stable.'],
   ['known-unmatched', 'none', 'An entry of the known file matches nothing any more.'],
   ['ignore-expired', 'none', 'The last day of an entry that ignores findings has passed.'],
   ['known-expired', 'none', 'The last day of an entry of the known file has passed.'],
@@ -80,7 +81,7 @@ export const OBSERVED_GROUPS: [string, Observed[]][] = [
   ['Recorded traffic and running servers (har, live)', TRAFFIC.map(observed)],
   ['Running servers (live)', SERVERS.map(observed)],
   ['Code of the project (mocks, generated)', PROJECT.map(observed)],
-  ['Upkeep of exceptions', UPKEEP.map(observed)],
+  ['Policy: stability and exceptions', UPKEEP.map(observed)],
 ];
 
 function observed([id, wire, says]: Row): Observed {

@@ -178,6 +178,12 @@ export function recipeOf({ id, wire }: Rule): string[] {
 export function remedyOf({ id, direction }: Rule): string[] {
   if (/^(known|ignore)-/.test(id))
     return ['Take the entry out of the file, or agree on a new day.'];
+  if (id === 'stability-lowered') {
+    return [
+      'Leave the level as it is, and publish what may still change as an operation of its own.',
+      'If the promise has to be taken back: deprecate the operation with `x-sunset`, and release a draft beside it.',
+    ];
+  }
   if (id.startsWith('mock-') || id === 'validators-disagree') {
     return ['Mend the handler in mocks/, or the contract where it is wrong.'];
   }
