@@ -12,7 +12,7 @@ Without a RULE it lists all of them.
 `;
 
 /** The output of `explain`. Throws a `Refusal` (2) for a rule that is not there. */
-export async function explain(args: string[], command: string): Promise<string> {
+export async function explain(args: string[], { command }: { command: string }): Promise<string> {
   const { values, positionals } = parsed(args, command);
   if (values.help) return HELP.replaceAll('COMMAND', command);
   if (values.format !== 'human' && values.format !== 'json') {

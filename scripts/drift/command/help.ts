@@ -11,6 +11,7 @@ const COMMAND = `Has an API drifted from its OpenAPI contract, and what does tha
   npm run drift -- all [REVISION] [--live URL] [--har FILE]...
                                          everything, one report
   npm run drift -- explain [RULE]        what a rule means, and how to make the change safely
+  npm run drift -- init [DOCUMENT]       writes a configuration to begin with
   npm run drift -- LEG --help            more about one of them
 `;
 
