@@ -126,7 +126,7 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     output: values.output,
     failOn: oneOf(values['fail-on'], FAIL_ON, '--fail-on'),
     known: values.known,
-    config: values['no-config'] ? false : values.config,
+    config: configOf(values.config, values['no-config']),
     live: values.live,
     har: values.har ?? [],
     allowWrites: values['allow-writes'],
@@ -134,6 +134,12 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     timeout: values.timeout === undefined ? undefined : number(values.timeout, '--timeout', 0.001),
     notes: new Set(),
   };
+}
+
+function configOf(named: string | undefined, isOff: boolean): string | false | undefined {
+  if (!isOff) return named;
+  if (named === undefined) return false;
+  throw wrong(`--no-config reads none, but --config ${named} came too.`);
 }
 
 function refuseOtherLegs(leg: LegName, names: string[]): void {

@@ -7,6 +7,7 @@ import { main } from '../command/main.ts';
 import type { Report } from '../report/report.ts';
 import configSchema from './config.schema.json' with { type: 'json' };
 import { ajvFor } from '../document/ajv.ts';
+import { CONTRACT } from '../tests/exchanges/rows.ts';
 import { documentOf, integer, object, text } from '../rules/rule.ts';
 
 let folder: string;
@@ -145,6 +146,12 @@ test('--config names another file, --no-config reads none', async () => {
   await writeFile(join(folder, 'strict.yaml'), 'rules: { request-*: risky, response-*: risky }');
   const { code, report } = await compared(config, '--config', 'strict.yaml');
   expect({ code, risky: report?.counts.risky }).toEqual({ code: 0, risky: 2 });
+  expect(await compared(config, '--config', 'none.yaml', '--no-config')).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(
+      /^--no-config reads none, but --config none\.yaml came too\./,
+    ) as string,
+  });
   expect(await compared(config, '--config', 'none.yaml')).toMatchObject({
     code: 2,
     err: 'The configuration none.yaml cannot be read: ENOENT.',
@@ -162,6 +169,46 @@ test('an entry of the known file stays valid for what is ignored or off', async 
   expect((await compared('rules: { "*": off }', '--known', known)).code).toBe(0);
   const ignored = await compared('ignore: [{ rule: "*", reason: x }]', '--known', known);
   expect(ignored.code).toBe(0);
+});
+
+/** The report of recorded traffic: an answer without a field, to a call with an unknown parameter. */
+async function traffic(config: string) {
+  const exchange = {
+    request: { method: 'GET', url: 'https://api.example.com/v1/pets/7?x=1', headers: {} },
+    response: { status: 200, headers: { 'content-type': 'application/json' }, body: { id: 1 } },
+  };
+  await writeFile(join(folder, 'seen.ndjson'), JSON.stringify(exchange));
+  await writeFile(join(folder, 'har.yaml'), config);
+  let out = '';
+  const args = ['har', join(folder, 'seen.ndjson'), '--base', CONTRACT, '--format', 'json'];
+  await main([...args, '--config', 'har.yaml'], {
+    print: (text) => (out += text),
+    cwd: folder,
+    env: {},
+  });
+  return (JSON.parse(out) as Report).findings.map(({ id, wire }) => `${id} ${wire}`).toSorted();
+}
+
+test('rules and paths are heeded in traffic too', async () => {
+  const [missing, unknown] = ['response-field-missing', 'request-parameter-undeclared'];
+  expect(await traffic('rules: {}')).toEqual([`${unknown} risky`, `${missing} breaking`]);
+  expect(await traffic(`rules: { ${missing}: safe }`)).toEqual([
+    `${unknown} risky`,
+    `${missing} safe`,
+  ]);
+  expect(await traffic('ignore: [{ path: /pets/*, rule: request-*, reason: x }]')).toEqual([
+    `${missing} breaking`,
+  ]);
+  expect(await traffic('ignore: [{ path: /pet, reason: x }]')).toHaveLength(2);
+});
+
+test('what the guide shows can be written', async () => {
+  const guide = await readFile(new URL('../guide.md', import.meta.url), 'utf8');
+  const section = /^## Configuration$[\s\S]+?(?=^## )/m.exec(guide)?.[0] ?? '';
+  const parts = [...section.matchAll(/^```yaml\n([\s\S]+?)^```$/gm)].map(([, text = '']) => text);
+  const shown = parts.filter((text) => !text.startsWith('x-drift-ignore'));
+  expect({ parts: parts.length, shown: shown.length }).toEqual({ parts: 4, shown: 3 });
+  expect((await compared(shown.join(''))).err).toBe('');
 });
 
 test.each([
