@@ -42,7 +42,7 @@ export async function examine(options: Options, around: Around): Promise<Report>
       if (leg !== 'spec') around.watch.begin(`running ${leg}`);
       const found = await legs[leg](options, around);
       found.drifts.push(...loweredLevels(found.documents, policy.stability));
-      looked.push({ leg, ...found, marks: marksOf(found, policy, around) });
+      looked.push({ leg, ...found, marks: await marksOf(found, policy, around) });
     } catch (error) {
       if (!(error instanceof Refusal) || options.leg !== 'all') throw error;
       refusals.push({ leg, exitCode: error.exitCode, message: error.message });

@@ -1,5 +1,5 @@
 import type { ApiDocument } from '../document/document.ts';
-import { child, fieldsOf, type Node } from '../document/node.ts';
+import { child, fieldsOf, keyOf, type Node } from '../document/node.ts';
 import { Refusal } from '../finding.ts';
 import type { Issue } from '../spec/diff/issue.ts';
 
@@ -30,16 +30,21 @@ export function judgedByDates(
   cause: Issue[],
   { base, revision }: { base: ApiDocument; revision: ApiDocument },
   rules: Deprecation,
-  today: string,
+  { today, history }: { today: string; history: Map<string, string> },
 ): Judged | undefined {
   if (id === 'deprecated') {
-    const lacks = cause.some((issue) => !datesOf(revision, issue.revision)?.sunset);
+    const lacks = cause.some((issue) => {
+      const holder = holderOf(revision, issue.revision);
+      return !holder || datesAt(revision, holder).sunset === undefined;
+    });
     return lacks && rules.requireSunset ? { to: 'breaking', adds: 'without x-sunset' } : undefined;
   }
   if (!REMOVAL.test(id)) return undefined;
   const states = cause.map((issue) => {
-    const dates = datesOf(base, issue.base);
-    return dates && stateOf(dates, rules, today);
+    const holder = holderOf(base, issue.base);
+    if (!holder) return undefined;
+    const { sunset, since = history.get(keyOf(holder)) } = datesAt(base, holder);
+    return stateOf({ sunset, since }, rules, today);
   });
   // What is not deprecated, or has no dates, is left to its rule.
   if (states.includes(undefined)) return undefined;
@@ -66,13 +71,24 @@ function stateOf(
   return sunset === undefined ? undefined : 'due';
 }
 
-/** The dates of an operation, parameter or field that is deprecated. */
-function datesOf(document: ApiDocument, node: Node | undefined): Dates | undefined {
+/** What is deprecated and removed, and does not say since when. */
+export function undated(id: string, cause: Issue[], base: ApiDocument): Node[] {
+  if (!REMOVAL.test(id)) return [];
+  return cause.flatMap((issue) => {
+    const holder = holderOf(base, issue.base);
+    return holder && datesAt(base, holder).since === undefined ? [holder] : [];
+  });
+}
+
+/** The part of an operation, parameter or field that says that it is deprecated. */
+function holderOf(document: ApiDocument, node: Node | undefined): Node | undefined {
   if (!node) return undefined;
   // A parameter can be deprecated by its schema, a field by the schema that it refers to.
   const places = [node, document.follow(node), document.follow(child(node, 'schema'))];
-  const holder = places.find(({ value }) => fieldsOf(value)['deprecated'] === true);
-  if (!holder) return undefined;
+  return places.find(({ value }) => fieldsOf(value)['deprecated'] === true);
+}
+
+function datesAt(document: ApiDocument, holder: Node): Dates {
   return {
     sunset: dayAt(document, holder, 'x-sunset'),
     since: dayAt(document, holder, 'x-deprecated-since'),

@@ -4,15 +4,9 @@ import type { Direction, Drift, Verdict } from '../finding.ts';
 import { ruleFor } from '../rules/rules.ts';
 import { notDoneInTime, startWatch, type Watch } from '../watch.ts';
 import { atOf, type Issue } from './diff/issue.ts';
+import { rememberCause } from './cause.ts';
 import { titleOf } from './titles.ts';
 import type { WitnessSearch } from './witness.ts';
-
-/** The differences that were grouped into a finding. */
-const causes = new WeakMap<Drift, Issue[]>();
-
-export function causeOf(drift: Drift): Issue[] {
-  return causes.get(drift) ?? [];
-}
 
 const WEIGHT: Record<Verdict, number> = { breaking: 3, risky: 2, safe: 1, none: 0 };
 
@@ -136,7 +130,7 @@ function findingOf(documents: { base: ApiDocument; revision: ApiDocument }, caus
     at: atOf(gravest),
     location: place.document.place(place.node),
   };
-  causes.set(drift, cause);
+  rememberCause(drift, cause);
   return drift;
 }
 
