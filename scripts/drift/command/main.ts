@@ -18,6 +18,14 @@ export type Surroundings = {
   env: Record<string, string | undefined>;
 };
 
+type Print = (args: string[], around: { command: string; cwd: string }) => Promise<string>;
+
+/** Words that are no leg: they look at no documents, and always end with 0. */
+const PRINTED = new Map<string, Print>([
+  ['explain', async (args, around) => (await import('./explain.ts')).explain(args, around)],
+  ['init', async (args, around) => (await import('./init.ts')).init(args, around)],
+]);
+
 /** Runs the command, for a host or alone; resolves to its exit code and never throws. */
 export async function main(
   args: string[],
@@ -26,6 +34,12 @@ export async function main(
 ): Promise<number> {
   const around = { ...withoutProgress({ ...usualSurroundings(), ...surroundings }), host };
   try {
+    const [word, ...rest] = args;
+    const print = PRINTED.get(word ?? '');
+    if (print) {
+      around.print(await print(rest, { command: host.command, cwd: around.cwd }));
+      return 0;
+    }
     const { readOptions } = await import('./options.ts');
     const request = readOptions(args, host);
     if ('help' in request) {

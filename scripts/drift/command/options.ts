@@ -40,6 +40,8 @@ export type Options = {
   onlyFiles: string | undefined;
   failOn: FailOn;
   known: string | undefined;
+  /** The configuration; `false` is none, not even the usual file. */
+  config: string | false | undefined;
   /** `all` only. */
   live: string | undefined;
   har: string[];
@@ -70,6 +72,8 @@ const DECLARED = {
   'only-files': { type: 'string' },
   'fail-on': { type: 'string', default: 'breaking' },
   known: { type: 'string' },
+  config: { type: 'string' },
+  'no-config': { type: 'boolean', default: false },
   live: { type: 'string' },
   har: { type: 'string', multiple: true },
   'allow-writes': { type: 'boolean', default: false },
@@ -138,6 +142,7 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     onlyFiles: values['only-files'],
     failOn: oneOf(values['fail-on'], FAIL_ON, '--fail-on'),
     known: values.known,
+    config: configOf(values.config, values['no-config']),
     live: values.live,
     har: values.har ?? [],
     allowWrites: values['allow-writes'],
@@ -165,6 +170,12 @@ function further(text: string): Options['also'][number] {
   const [, format = '', file = ''] = /^(\w+)=(.+)$/s.exec(text) ?? [];
   if (file === '') throw wrong(`--also takes FORMAT=FILE, not "${text}".`);
   return { format: oneOf(format, FORMATS, 'format'), file };
+}
+
+function configOf(named: string | undefined, isOff: boolean): string | false | undefined {
+  if (!isOff) return named;
+  if (named === undefined) return false;
+  throw wrong(`--no-config reads none, but --config ${named} came too.`);
 }
 
 function refuseOtherLegs(leg: LegName, names: string[]): void {

@@ -8,6 +8,7 @@ import {
   pageWords,
   placeWords,
   plural,
+  severityWords,
   unfinishedWords,
   usageWords,
   verdictSentence,
@@ -61,6 +62,7 @@ function block(finding: Told, number: number, paint: Paint): string[] {
   const word = paint(TONES[wire], wire.toUpperCase());
   const rows: [string, string | undefined][] = [
     ['why', explanation],
+    ['verdict', severityWords(finding)],
     ['code', codeWords(finding)],
     ['calls', operationWords(finding) || undefined],
     ['store', hasUsage(finding) ? usageWords(finding) : undefined],

@@ -20,8 +20,26 @@ export function verdictSentences(report: Report): string[] {
     unfinishedWords(report)?.sentence,
     findingsSentence(report),
     remainder(report),
+    policySentence(report),
   ];
   return sentences.filter((sentence): sentence is string => Boolean(sentence));
+}
+
+/** What a configuration has changed, so that nothing is hidden silently. */
+function policySentence({ policy }: Report): string | undefined {
+  if (!policy) return undefined;
+  const off = policy.off.reduce((sum, { count }) => sum + count, 0);
+  const parts = [
+    policy.ignored.length > 0 ? `${policy.ignored.length} ignored` : '',
+    off > 0 ? `${off} of rules that are off` : '',
+    policy.changed > 0 ? `${policy.changed} with another verdict` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? `By ${policy.file ?? 'the documents'}: ${list(parts)}.` : undefined;
+}
+
+/** The verdict of the rule, where the configuration has changed it. */
+export function severityWords({ severity }: Told): string | undefined {
+  return severity && `${severity.to} instead of ${severity.from}: ${severity.by}`;
 }
 
 function findingsSentence(report: Report): string {
@@ -104,7 +122,7 @@ function operationsIn(findings: Told[]): string {
 
 /** Advice for the API team and the store's team. */
 export function advice({ id, leg, wire, direction, usage, known, fails, code }: Told): string {
-  if (isAboutKnown({ id })) return 'Edit the known file.';
+  if (isAboutKnown({ id })) return EXCEPTION_ADVICE;
   if (known) return `Accepted by ${known.owner} until ${known.until}: ${known.reason}`;
   if (usage.grade === 'unused' && !fails) return 'Nothing here: the store never calls it.';
   if (wire === 'safe' || wire === 'none') {
@@ -119,15 +137,17 @@ export function advice({ id, leg, wire, direction, usage, known, fails, code }: 
     : 'Mend the server, or describe in the contract what it really answers.';
 }
 
+const EXCEPTION_ADVICE = 'Take the entry out of its file, or agree on a new day.';
+
 const SPEC_ADVICE: Record<Direction, (whom: string) => string> = {
   request: (whom) => `Go on accepting what was allowed, or let ${whom} change first.`,
   response: (whom) => `Go on answering as before, or let ${whom} learn to read both first.`,
   both: (whom) => `Keep the old form beside the new one as long as ${whom} may use it.`,
 };
 
-/** Whether the finding is about an entry of the known file, and not about the store. */
+/** Whether the finding is about an entry of an exception, and not about the store. */
 export function isAboutKnown({ id }: Pick<Told, 'id'>): boolean {
-  return id.startsWith('known-');
+  return id.startsWith('known-') || id === 'ignore-expired';
 }
 
 /** `src/api/cart/cart.ts:12:3`. */

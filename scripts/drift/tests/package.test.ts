@@ -71,6 +71,21 @@ test('any two documents are compared where nothing else is installed', async () 
   expect(named).toMatchObject({ code: 1, stdout: other.stdout });
 }, 60_000);
 
+test('it explains rules, begins a configuration, and heeds it', async () => {
+  const { code, stdout } = await drift('explain', 'response-enum-grew');
+  expect({ code, stdout }).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('How to do it safely') as string,
+  });
+  expect(await drift('init', 'today.yaml')).toMatchObject({ code: 0, stderr: '' });
+  const config = await write('off.yaml', 'rules: { "*": off }');
+  const compared = await drift('spec', 'today.yaml', 'next.yaml', '--config', config);
+  expect(compared).toMatchObject({ code: 0, stderr: '' });
+  expect(compared.stdout).toMatch(/^Nothing has drifted\. By off\.yaml: \d+ of rules that are off/);
+  const schema = join(packed.folder, 'node_modules/bullion-drift/policy/config.schema.json');
+  expect(JSON.parse(await readFile(schema, 'utf8'))).toHaveProperty('properties.rules');
+}, 60_000);
+
 test('without a contract, and for what needs the store, it says what is missing', async () => {
   expect(await drift('spec', 'next.yaml')).toMatchObject({
     code: 2,

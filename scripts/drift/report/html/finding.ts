@@ -10,6 +10,7 @@ import {
   pageWords,
   placeWords,
   plural,
+  severityWords,
   usageWords,
   VERDICT_WORDS,
 } from '../words.ts';
@@ -48,6 +49,7 @@ function factsOf(finding: Told, anchor: string): Fact[] {
       'Whole title',
       fullTitle && folding(plural(fullTitle.length, 'character'), paragraph(fullTitle)),
     ],
+    ['Verdict', severityWords(finding)],
     ['Operations', operations(finding)],
     ['Code', codeWords(finding)],
     ['Store', hasUsage(finding) ? usage(finding) : undefined],

@@ -145,3 +145,18 @@ test('20,000 findings are written in seconds, long texts are cut', () => {
   expect(one).toContain('… (6000 more characters)');
   expect(one).toContain(' and 400 more');
 });
+
+test('what a configuration has changed or taken out is told', () => {
+  const severity = { from: 'risky' as const, to: 'breaking' as const, by: 'drift.config.yaml:3' };
+  const ignored = { ...FINDING, title: 'Set <aside>', ignored: { reason: 'internal', by: 'x' } };
+  const policy = {
+    file: 'drift.config.yaml',
+    changed: 1,
+    off: [{ rule: 'deprecated', count: 2 }],
+    ignored: [ignored],
+  };
+  const html = pageOf([{ severity }], { policy });
+  expect(html).toContain('<dd>breaking instead of risky: drift.config.yaml:3</dd>');
+  expect(html).toContain('2 findings of deprecated, which is off');
+  expect(html).toContain('Set &lt;aside&gt;: internal');
+});

@@ -47,6 +47,7 @@ ${leftOut(report)}
 ${filters(report.findings)}
 <div id="findings" tabindex="-1">
 ${groups(report.findings)}
+${setAside(report)}
 ${report.coverage ? coverage(report.coverage) : ''}
 </div>
 </main>
@@ -131,6 +132,24 @@ function anchorIn(taken: Map<string, number>, { fingerprint }: Told): string {
   const number = (taken.get(fingerprint) ?? 0) + 1;
   taken.set(fingerprint, number);
   return number === 1 ? fingerprint : `${fingerprint}-${number}`;
+}
+
+/** What a configuration has taken out, so that nothing is hidden silently. */
+function setAside({ policy }: Report): Markup {
+  if (!policy || policy.ignored.length + policy.off.length === 0) return markup``;
+  const lines = [
+    ...policy.off.map(({ rule, count }) => `${plural(count, 'finding')} of ${rule}, which is off`),
+    ...policy.ignored.map(({ title, ignored }) => `${title}: ${ignored?.reason ?? ''}`),
+  ];
+  return markup`<section class="set-aside" aria-labelledby="set-aside">
+    <h2 id="set-aside">Set aside <span>${lines.length}</span></h2>
+    <details>
+      <summary>By ${policy.file ?? 'the documents'}</summary>
+      <ul>
+        ${lines.map((line) => markup`<li dir="auto">${line}</li>`)}
+      </ul>
+    </details>
+  </section>`;
 }
 
 function coverage({ exchanges, foreign, ...shares }: Coverage): Markup {

@@ -64,7 +64,7 @@ input[type=search], select {
 .shown { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; margin-block-start: 1rem; }
 .shown p { margin: 0; font-variant-numeric: tabular-nums; }
 button { min-block-size: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--edge); border-radius: 0; background: none; color: var(--ink); font: inherit; cursor: pointer; }
-.group { margin-block-end: 3rem; }
+.group, .set-aside { margin-block-end: 3rem; }
 .finding {
   content-visibility: auto; contain-intrinsic-size: auto 17rem;
   margin-block-start: 1.5rem; padding: 0.5rem 1.25rem; border-inline-start: 3px solid var(--tone, var(--edge));

@@ -6,6 +6,7 @@ import {
   operationWords,
   placeWords,
   plural,
+  severityWords,
   unfinishedWords,
   usageWords,
   verdictSentence,
@@ -101,6 +102,7 @@ function folded(page: Page, summary: string, add: () => number): number {
 function section(finding: Told): string {
   const witness = witnessParts(finding);
   const errors = errorWords(finding);
+  const severity = severityWords(finding);
   const { seen, location, id, fingerprint, title, explanation } = finding;
   return [
     '',
@@ -108,6 +110,7 @@ function section(finding: Told): string {
     '',
     escaped(explanation),
     '',
+    ...(severity ? [`- Verdict: ${escaped(severity)}`] : []),
     ...(witness ? [`- Witness: ${code(witness.value)}${escaped(witness.judged)}`] : []),
     ...(seen ? [`- Seen: ${seen.count}${seen.repeat ? `, ${code(seen.repeat)}` : ''}`] : []),
     ...(errors ? [`- Stops compiling: ${escaped(errors)}`] : []),
