@@ -1,8 +1,14 @@
-import { isAbsolute, relative } from 'node:path';
-
 import { Refusal, type Drift, type Finding, type Place } from '../finding.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { acceptanceOf, readKnown, staleEntries, type KnownEntry } from '../known/known.ts';
+import { readPolicy, type Policy } from '../policy/config.ts';
+import { decide } from '../policy/decide.ts';
+import { expiredDrifts } from '../policy/expired.ts';
+import { marksOf, type Marks } from '../policy/marks.ts';
+import { pathsOf } from '../policy/paths.ts';
+import { nearPlace } from '../policy/near-place.ts';
+import { setAside } from '../policy/set-aside.ts';
+import { loweredLevels } from '../policy/stability.ts';
 import { redacted } from '../report/redact.ts';
 import { isFailing, reportOf, type Report, type Told } from '../report/report.ts';
 import type { Watch } from '../watch.ts';
@@ -19,7 +25,7 @@ type Around = {
   host: Host;
   watch: Watch;
 };
-type Looked = { leg: OneLeg } & Found;
+type Looked = { leg: OneLeg; marks: Marks } & Found;
 
 /**
  * Runs the legs that the options name and builds the report. Throws a `Refusal`, unless other legs
@@ -27,42 +33,53 @@ type Looked = { leg: OneLeg } & Found;
  */
 export async function examine(options: Options, around: Around): Promise<Report> {
   const known = await readKnown(options.known);
+  const policy = await readPolicy(options.config, around.cwd);
   const wanted = legsOf(options);
   const looked: Looked[] = [];
   const refusals: Report['refusals'] = [];
   for (const leg of wanted) {
     try {
       if (leg !== 'spec') around.watch.begin(`running ${leg}`);
-      looked.push({ leg, ...(await legs[leg](options, around)) });
+      const found = await legs[leg](options, around);
+      found.drifts.push(...loweredLevels(found.documents, policy.stability));
+      looked.push({ leg, ...found, marks: await marksOf(found, policy, around) });
     } catch (error) {
       if (!(error instanceof Refusal) || options.leg !== 'all') throw error;
       refusals.push({ leg, exitCode: error.exitCode, message: error.message });
     }
   }
   const findings: Told[] = [];
-  for (const each of looked) findings.push(...(await judged(each, options, known, around)));
-  const left = looked.find((each) => each.left)?.left ?? { missing: [], names: true };
+  for (const each of looked)
+    findings.push(...(await judged(each, options, { known, policy }, around)));
+  const missed = looked.find((each) => each.left)?.left ?? { missing: [], names: true };
   findings.push(
     ...staleEntries(known, findings, {
       legs: looked.map(({ leg }) => leg),
       today: around.today,
-      isWhole: left.missing.length === 0 && left.names,
-    }).map((drift) => aboutKnown(drift, wanted[0] ?? 'spec', options)),
+      isWhole: missed.missing.length === 0 && missed.names,
+    })
+      .concat(
+        expiredDrifts(policy.ignore, around.today),
+        looked.flatMap(({ marks }) => marks.drifts),
+      )
+      .map((drift) => aboutException(drift, wanted[0] ?? 'spec', options)),
   );
   const coverage = looked.find((each) => each.coverage)?.coverage;
-  const unfinished = unfinishedOf(around.watch, left);
-  around.watch.count('findings', findings.length);
+  const unfinished = unfinishedOf(around.watch, missed);
+  const { findings: left, policy: changes } = setAside(findings, policy);
+  around.watch.count('findings', left.length);
   around.watch.begin('writing the report');
-  return reportOf(options.leg, findings, {
+  return reportOf(options.leg, left, {
     failOn: options.failOn,
     refusals,
     coverage,
     unfinished,
+    policy: changes,
   });
 }
 
-/** The finding that an entry of the known file is stale. */
-function aboutKnown(drift: Drift, leg: OneLeg, { failOn }: Options): Told {
+/** The finding that an entry of the known file or the configuration is stale. */
+function aboutException(drift: Drift, leg: OneLeg, { failOn }: Options): Told {
   const usage = { grade: 'unknown' as const, files: [] };
   const fails = failOn !== 'none';
   return { ...drift, fingerprint: fingerprintOf(drift), usage, fails, leg };
@@ -81,21 +98,25 @@ export function legsOf({ leg, subjects, live, har }: Options): OneLeg[] {
 }
 
 async function judged(
-  { leg, drifts }: Looked,
+  { leg, drifts, documents: compared, marks }: Looked,
   options: Options,
-  known: KnownEntry[],
+  { known, policy }: { known: KnownEntry[]; policy: Policy },
   { cwd, today, host, watch }: Around,
 ): Promise<Told[]> {
   const clean = leg === 'spec' ? drifts : drifts.map(redacted);
   const revision = leg === 'spec' ? revisionOf(options) : undefined;
   const documents = { base: baseOf(options), ...(revision && { revision }) };
   const used = (await host.usageOf?.(clean, documents, watch)) ?? clean.map(unasked);
+  const pathOf = await pathsOf(policy, compared, documents.base);
   return used.map((finding): Told => {
     const fingerprint = fingerprintOf(finding);
     const entry = acceptanceOf(known, { fingerprint, leg }, today);
     const counts = options.ignoreUsage || finding.usage.grade !== 'unused';
-    const fails = !entry && counts && isFailing(finding.wire, options.failOn);
-    const told = Object.assign(placed(finding, cwd), { leg, fingerprint, fails });
+    const mark = marks.byFingerprint.get(fingerprint);
+    const decision = decide(finding, policy, { today, pathOf, mark });
+    const isLeft = !entry && !decision.ignored && decision.severity?.to !== 'off';
+    const fails = isLeft && counts && isFailing(decision.wire, options.failOn);
+    const told = Object.assign(placed(finding, cwd), { leg, fingerprint, fails }, decision);
     if (!entry) return told;
     const { reason, owner, until } = entry;
     return Object.assign(told, { known: { reason, owner, until } });
@@ -107,10 +128,7 @@ function placed<Placed extends Drift & Pick<Finding, 'usage'>>(
   finding: Placed,
   cwd: string,
 ): Placed {
-  const near = (place: Place): Place => {
-    const file = isAbsolute(place.file) ? relative(cwd, place.file) || place.file : place.file;
-    return { ...place, file: file.startsWith('..') ? place.file : file };
-  };
+  const near = (place: Place) => nearPlace(place, cwd);
   return {
     ...finding,
     location: near(finding.location),

@@ -10,6 +10,8 @@ const COMMAND = `Has an API drifted from its OpenAPI contract, and what does tha
   npm run drift -- generated             generated code: fresh, complete, both clients alike
   npm run drift -- all [REVISION] [--live URL] [--har FILE]...
                                          everything, one report
+  npm run drift -- explain [RULE]        what a rule means, and how to make the change safely
+  npm run drift -- init [DOCUMENT]       writes a configuration to begin with
   npm run drift -- LEG --help            more about one of them
 `;
 
@@ -24,8 +26,14 @@ const COMMON = `Options
   --fail-on WHAT     breaking (default), risky, any or none: the least that exits with 1
   --ignore-usage     judge as if the store used every operation and field
   --known FILE       drift that somebody has accepted; default drift-known.yaml, if it is there
-  --format NAME      human (default), json, markdown, junit, sarif or github
+  --config FILE      verdicts of rules, and what is ignored; default drift.config.yaml, if it is
+                     there. --no-config reads none
+  --format NAME      human (default), json, html, markdown (a comment), changelog (what has changed
+                     for clients; spec), junit, sarif or github
   --output FILE      write the report there instead of printing it
+  --also FORMAT=FILE write it there in another format too; may come again
+  --only-files LIST  format github: annotate only the files in this list, one a line, as those of a
+                     pull request; the others are summed up in one notice
 
 Verdicts
   breaking           something fails that worked: a request refused, an answer that is not understood

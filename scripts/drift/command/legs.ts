@@ -1,3 +1,4 @@
+import type { ApiDocument } from '../document/document.ts';
 import type { DocumentInput } from '../document/input.ts';
 import { Refusal, type Drift, type Leg } from '../finding.ts';
 import type { Coverage } from '../report/report.ts';
@@ -8,11 +9,12 @@ import { baseOf, revisionOf } from './inputs.ts';
 import type { LegName, Options } from './options.ts';
 
 export type OneLeg = Exclude<LegName, 'all'>;
-/** `left`: what there was no time for. */
+/** `left`: what there was no time for; `documents`: those that were compared. */
 export type Found = {
   drifts: Drift[];
   coverage?: Coverage;
   left?: { missing: string[]; names: boolean };
+  documents?: { base: ApiDocument; revision: ApiDocument };
 };
 type Around = { env: Record<string, string | undefined>; host: Host; watch: Watch };
 type Run = (options: Options, around: Around) => Promise<Found>;
@@ -25,8 +27,9 @@ export const legs: Record<OneLeg, Run> = {
   spec: async (options, { watch }) => {
     const { lookAtDocuments } = await import('../spec/leg.ts');
     const revision = revisionOf(options) ?? '';
-    const { drifts, ...left } = await lookAtDocuments({ base: baseOf(options), revision, watch });
-    return { drifts, left };
+    const found = await lookAtDocuments({ base: baseOf(options), revision, watch });
+    const { drifts, documents, ...left } = found;
+    return { drifts, documents, left };
   },
   har: async (options) => {
     const { subjects, leg, har } = options;

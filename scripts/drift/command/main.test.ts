@@ -55,7 +55,7 @@ test('it ends with 0 or 1 by what is found and --fail-on', async () => {
 });
 
 test('nobody’s e-mail address is in any report', async () => {
-  for (const format of ['human', 'json', 'markdown', 'junit', 'sarif', 'github']) {
+  for (const format of ['human', 'json', 'html', 'markdown', 'junit', 'sarif', 'github']) {
     const { out } = await har('risky.ndjson', '--format', format);
     expect(out).not.toContain('a@b.de');
   }
@@ -77,6 +77,8 @@ test.each([
     /--rate takes a number, but it is "fast"/,
   ],
   [['har', '@/good.ndjson', '--base', CONTRACT, '--format', 'pdf'], 2, /"pdf" is no format/],
+  [['har', 'x', '--base', CONTRACT, '--also', 'sarif'], 2, /--also takes FORMAT=FILE, not "sarif"/],
+  [['har', 'x', '--base', CONTRACT, '--format', 'changelog'], 2, /changelog .* is for spec/],
   [
     ['har', '@/good.ndjson', '--base', CONTRACT, '--known', '@/none.yaml'],
     2,
@@ -126,6 +128,37 @@ test('--output writes the report and says where it is', async () => {
     failed: true,
   });
   expect((await har('bad.ndjson', '--output', '@/no/where')).code).toBe(2);
+});
+
+test('--also writes the same report in further formats', async () => {
+  const { code, out } = await har(
+    'bad.ndjson',
+    '--also',
+    'json=@/a.json',
+    '--also',
+    'html=@/a.html',
+  );
+  expect({ code, out }).toEqual({
+    code: 1,
+    out: expect.stringMatching(/^1 finding fails/) as string,
+  });
+  expect(JSON.parse(await readFile(join(folder, 'a.json'), 'utf8'))).toMatchObject({
+    failed: true,
+  });
+  expect(await readFile(join(folder, 'a.html'), 'utf8')).toMatch(/^<!doctype html>/);
+});
+
+test('--only-files annotates no other file', async () => {
+  await writeFile(join(folder, 'files.txt'), 'a.yaml\nb.yaml\n');
+  const github = ['--format', 'github'];
+  expect((await har('bad.ndjson', ...github)).out).toMatch(/^::error file=/);
+  expect((await har('bad.ndjson', ...github, '--only-files', '@/files.txt')).out).toMatch(
+    /^::error title=2 findings without a place/,
+  );
+  expect(await har('bad.ndjson', ...github, '--only-files', '@/none.txt')).toMatchObject({
+    code: 2,
+    err: 'The list of files @/none.txt cannot be read: ENOENT.\n',
+  });
 });
 
 async function fingerprint(): Promise<string> {

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-
 import { Refusal } from '../finding.ts';
 import { startWatch, type Watch } from '../watch.ts';
 import { CRASH, exitCodeOf } from './exit-codes.ts';
@@ -20,6 +18,14 @@ export type Surroundings = {
   env: Record<string, string | undefined>;
 };
 
+type Print = (args: string[], around: { command: string; cwd: string }) => Promise<string>;
+
+/** Words that are no leg: they look at no documents, and always end with 0. */
+const PRINTED = new Map<string, Print>([
+  ['explain', async (args, around) => (await import('./explain.ts')).explain(args, around)],
+  ['init', async (args, around) => (await import('./init.ts')).init(args, around)],
+]);
+
 /** Runs the command, for a host or alone; resolves to its exit code and never throws. */
 export async function main(
   args: string[],
@@ -28,6 +34,12 @@ export async function main(
 ): Promise<number> {
   const around = { ...withoutProgress({ ...usualSurroundings(), ...surroundings }), host };
   try {
+    const [word, ...rest] = args;
+    const print = PRINTED.get(word ?? '');
+    if (print) {
+      around.print(await print(rest, { command: host.command, cwd: around.cwd }));
+      return 0;
+    }
     const { readOptions } = await import('./options.ts');
     const request = readOptions(args, host);
     if ('help' in request) {
@@ -72,17 +84,10 @@ async function report(
   watch: Watch,
 ): Promise<number> {
   const { examine, legsOf } = await import('./examine.ts');
-  const { written } = await import('../report/formats.ts');
+  const { writeReport } = await import('./output.ts');
   const found = await examine(options, { ...around, watch });
   for (const note of options.notes) around.complain(`${note}\n`);
-  const text = await written(found, options.format, around.isColored && !options.output);
-  if (options.output) {
-    await writeFile(options.output, text).catch((error: NodeJS.ErrnoException) => {
-      throw new Refusal(2, `${options.output} cannot be written: ${error.code ?? error.message}.`);
-    });
-    const { verdictSentence } = await import('../report/words.ts');
-    around.complain(`${verdictSentence(found)} The report is in ${options.output}.\n`);
-  } else around.print(text);
+  await writeReport(found, options, around);
   for (const { leg, message } of found.refusals) around.complain(`${leg}: ${message}\n`);
   return exitCodeOf(found, legsOf(options).length);
 }

@@ -4,7 +4,16 @@ import { Refusal } from '../finding.ts';
 import type { Host } from './host.ts';
 
 const LEGS = ['spec', 'har', 'live', 'mocks', 'generated', 'all'] as const;
-const FORMATS = ['human', 'json', 'markdown', 'junit', 'sarif', 'github'] as const;
+const FORMATS = [
+  'human',
+  'json',
+  'html',
+  'markdown',
+  'changelog',
+  'junit',
+  'sarif',
+  'github',
+] as const;
 const FAIL_ON = ['breaking', 'risky', 'any', 'none'] as const;
 
 export type LegName = (typeof LEGS)[number];
@@ -25,8 +34,14 @@ export type Options = {
   ignoreUsage: boolean;
   format: FormatName;
   output: string | undefined;
+  /** The same report in further formats. */
+  also: { format: FormatName; file: string }[];
+  /** A list of files, one a line: annotations of `github` are for these only. */
+  onlyFiles: string | undefined;
   failOn: FailOn;
   known: string | undefined;
+  /** The configuration; `false` is none, not even the usual file. */
+  config: string | false | undefined;
   /** `all` only. */
   live: string | undefined;
   har: string[];
@@ -53,8 +68,12 @@ const DECLARED = {
   'ignore-usage': { type: 'boolean', default: false },
   format: { type: 'string', default: 'human' },
   output: { type: 'string' },
+  also: { type: 'string', multiple: true },
+  'only-files': { type: 'string' },
   'fail-on': { type: 'string', default: 'breaking' },
   known: { type: 'string' },
+  config: { type: 'string' },
+  'no-config': { type: 'boolean', default: false },
   live: { type: 'string' },
   har: { type: 'string', multiple: true },
   'allow-writes': { type: 'boolean', default: false },
@@ -118,10 +137,12 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     },
     network: hosts(values['allow-network']),
     ignoreUsage: values['ignore-usage'],
-    format: oneOf(values.format, FORMATS, 'format'),
+    ...formatsOf(leg, values.format, values.also),
     output: values.output,
+    onlyFiles: values['only-files'],
     failOn: oneOf(values['fail-on'], FAIL_ON, '--fail-on'),
     known: values.known,
+    config: configOf(values.config, values['no-config']),
     live: values.live,
     har: values.har ?? [],
     allowWrites: values['allow-writes'],
@@ -129,6 +150,32 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     timeout: values.timeout === undefined ? undefined : number(values.timeout, '--timeout', 0.001),
     notes: new Set(),
   };
+}
+
+function formatsOf(
+  leg: LegName,
+  word: string,
+  more: string[] = [],
+): Pick<Options, 'format' | 'also'> {
+  const format = oneOf(word, FORMATS, 'format');
+  const also = more.map(further);
+  if (leg !== 'spec' && [format, ...also.map((each) => each.format)].includes('changelog')) {
+    throw wrong('--format changelog tells how two documents differ: it is for spec.', leg);
+  }
+  return { format, also };
+}
+
+/** A further report, as `FORMAT=FILE`. */
+function further(text: string): Options['also'][number] {
+  const [, format = '', file = ''] = /^(\w+)=(.+)$/s.exec(text) ?? [];
+  if (file === '') throw wrong(`--also takes FORMAT=FILE, not "${text}".`);
+  return { format: oneOf(format, FORMATS, 'format'), file };
+}
+
+function configOf(named: string | undefined, isOff: boolean): string | false | undefined {
+  if (!isOff) return named;
+  if (named === undefined) return false;
+  throw wrong(`--no-config reads none, but --config ${named} came too.`);
 }
 
 function refuseOtherLegs(leg: LegName, names: string[]): void {

@@ -43,6 +43,18 @@ export async function readFromGit({ revision, path }: InGit): Promise<string> {
   return text;
 }
 
+/** The commits that changed a file, the newest first, each with its day; of a merge only its own. */
+export async function commitsOf({ revision, path }: InGit): Promise<(InGit & { day: string })[]> {
+  const prefix = (await git('rev-parse', '--show-prefix'))?.trim() ?? '';
+  const inside = pathFromRoot(path, prefix);
+  const format = ['--first-parent', '--date=short', '--format=%H %cd'];
+  const log = await git('log', ...format, '--end-of-options', revision, '--', `:(top)${inside}`);
+  return (log ?? '').split('\n').flatMap((line) => {
+    const [commit, day] = line.split(' ');
+    return commit && day ? [{ revision: commit, path: inside, day }] : [];
+  });
+}
+
 /** As git reads it: from the root of the repository, or with `./` from the working directory. */
 function pathFromRoot(path: string, prefix: string): string {
   return posix.normalize(/^\.\.?\//.test(path) ? posix.join(prefix, path) : path);

@@ -122,6 +122,12 @@ test('a place on the network is a URI in SARIF as it is', async () => {
   expect(await written({ ...FULL, findings }, 'sarif')).toContain(`"uri": "${file}"`);
 });
 
+test('a place in a revision of git is one in its file in SARIF', async () => {
+  const file = 'origin/main:openapi/a.yaml';
+  const findings = FULL.findings.map((each) => ({ ...each, location: { ...each.location, file } }));
+  expect(await written({ ...FULL, findings }, 'sarif')).toContain('"uri": "openapi/a.yaml"');
+});
+
 test.each([
   [FULL, ['failure', 'skipped', 'system-out', 'system-out', 'system-out', 'error']],
   [EMPTY, [undefined]],
@@ -152,13 +158,25 @@ test('GitHub gets one line for each finding, at its place', async () => {
   ]);
 });
 
-test('Markdown keeps a table a table', async () => {
-  const text = await written(FULL, 'markdown');
-  const rows = text.split('\n').filter((line) => line.startsWith('| '));
-  expect(rows[1]).toContain(String.raw`\<b\> & "quotes", 100% of \| it`);
-  expect(
-    rows.slice(0, 5).map((row) => row.replaceAll(String.raw`\|`, '').split('|').length),
-  ).toEqual([7, 7, 7, 7, 7]);
+test('annotations may be on files of a pull request only; one notice tells the others', async () => {
+  const elsewhere = FULL.findings.map((each, index) => ({
+    ...each,
+    location: { ...each.location, file: index === 0 ? './openapi\\a.yaml' : 'old.yaml' },
+  }));
+  const onlyFiles = new Set(['openapi/a.yaml']);
+  const text = await written({ ...FULL, findings: elsewhere }, 'github', { onlyFiles });
+  const lines = text.trimEnd().split('\n');
+  expect(lines.map((line) => line.split(/[ :]/).slice(0, 4).join(' '))).toEqual([
+    '  error file=./openapi\\a.yaml,line=12,col=7,title=getProducts',
+    '  notice title=4',
+    '  error title=drift',
+    '1 finding fails ',
+  ]);
+  expect(lines[1]).toBe(
+    '::notice title=4 findings without a place in this pull request::2 breaking, 1 safe, 1 without effect%0Aold.yaml:12:7: breaking: known%0Aold.yaml:12:7: breaking: unused%0Aold.yaml:12:7: safe: safe%0Aold.yaml:12:7: without effect: none',
+  );
+  const none = await written({ ...FULL, findings: elsewhere }, 'github', { onlyFiles: new Set() });
+  expect(none).toMatch(/^::error title=5 findings without a place/);
 });
 
 test('a person reads the verdict first, then what breaks, where, why, a witness and what to do', async () => {
@@ -173,7 +191,9 @@ test('a person reads the verdict first, then what breaks, where, why, a witness 
   expect(text).toContain('live was not run: https://x cannot be reached.');
   expect(text).toContain('Looked at 5 exchanges, 1 to somewhere else. Seen: 1 of 2 operations');
   expect(text).not.toContain('\u{1B}[');
-  expect(await written(FULL, 'human', true)).toContain('\u{1B}[31mBREAKING\u{1B}[0m');
+  expect(await written(FULL, 'human', { isColored: true })).toContain(
+    '\u{1B}[31mBREAKING\u{1B}[0m',
+  );
   expect(await written(EMPTY, 'human')).toBe('Nothing has drifted.\n');
 });
 
@@ -184,9 +204,9 @@ test('a long title is short in every format, and whole in JSON beside its finger
   const fingerprint = fingerprintOf({ ...FINDING, title });
   const finding = { ...FINDING, title, operations, fingerprint };
   const report = reportOf('spec', [finding], { failOn: 'breaking', refusals: [] });
-  for (const format of ['human', 'json', 'markdown', 'junit', 'sarif', 'github'] as const) {
+  for (const format of ['human', 'json', 'html', 'markdown', 'junit', 'sarif', 'github'] as const) {
     const text = await written(report, format);
-    const whole = format === 'json' ? text.replace(/^ *"fullTitle".*$/m, '') : text;
+    const whole = text.replace(/^ *"fullTitle".*$|<details>.*<\/details>/m, '');
     expect(whole).toMatch(/value0.* and \d+ more from now on/);
     expect(whole).not.toContain('value99');
   }

@@ -3,11 +3,12 @@ import {
   advice,
   codeWords,
   errorWords,
-  isAboutKnown,
+  hasUsage,
   operationWords,
   pageWords,
   placeWords,
   plural,
+  severityWords,
   unfinishedWords,
   usageWords,
   verdictSentence,
@@ -61,6 +62,7 @@ function block(finding: Told, number: number, paint: Paint): string[] {
   const word = paint(TONES[wire], wire.toUpperCase());
   const rows: [string, string | undefined][] = [
     ['why', explanation],
+    ['verdict', severityWords(finding)],
     ['code', codeWords(finding)],
     ['calls', operationWords(finding) || undefined],
     ['store', hasUsage(finding) ? usageWords(finding) : undefined],
@@ -76,11 +78,6 @@ function block(finding: Told, number: number, paint: Paint): string[] {
     `${number}. ${word}  ${paint('bold', title)}`,
     ...rows.flatMap(([label, text]) => (text ? row(label, text, paint) : [])),
   ];
-}
-
-/** Where no project was examined, every finding counts as used, and there is nothing to tell. */
-function hasUsage(finding: Told): boolean {
-  return !isAboutKnown(finding) && finding.usage.grade !== 'unknown';
 }
 
 function row(label: string, text: string, paint: Paint): string[] {

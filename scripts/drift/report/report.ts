@@ -10,6 +10,10 @@ export type Told = Finding & {
   leg: Exclude<LegName, 'all'>;
   fails: boolean;
   fullTitle?: string;
+  /** The verdict before and after the configuration changed it, and the line that did. */
+  severity?: { from: Verdict; to: Verdict | 'off'; by: string };
+  /** It does not count, by the configuration or by the document. */
+  ignored?: { reason: string; until?: string; by: string };
 };
 
 /** The share of the contract that traffic or calls have used. */
@@ -56,6 +60,16 @@ export type Report = {
   /** Legs of `all` that could not run, with the reason. */
   refusals: { leg: LegName; exitCode: number; message: string }[];
   unfinished?: Unfinished;
+  policy?: Policy;
+};
+
+/** What a configuration has done. Findings that are off or ignored are in no count and no list else. */
+type Policy = {
+  file?: string;
+  /** Findings whose verdict it changed. */
+  changed: number;
+  off: { rule: string; count: number }[];
+  ignored: Told[];
 };
 
 const VERDICTS: readonly Verdict[] = ['breaking', 'risky', 'safe', 'none'];
@@ -76,6 +90,7 @@ export function reportOf(
   more: Pick<Report, 'failOn' | 'refusals'> & {
     coverage?: Coverage | undefined;
     unfinished?: Unfinished | undefined;
+    policy?: Policy | undefined;
   },
 ): Report {
   const count = (is: (finding: Told) => unknown) => findings.filter(is).length;
@@ -100,6 +115,7 @@ export function reportOf(
     ...(more.coverage && { coverage: more.coverage }),
     refusals: more.refusals,
     ...(more.unfinished && { unfinished: more.unfinished }),
+    ...(more.policy && { policy: more.policy }),
   };
 }
 

@@ -1,4 +1,6 @@
-import { isUrl } from '../document/address.ts';
+import { existsSync } from 'node:fs';
+
+import { gitAddress, isUrl } from '../document/address.ts';
 import type { Place } from '../finding.ts';
 import type { Report, Told } from './report.ts';
 import { advice, unfinishedWords, witnessWords } from './words.ts';
@@ -70,7 +72,13 @@ function result(finding: Told, ruleIndex: number) {
 }
 
 function physical({ file, line, column }: Place) {
-  const path = file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
+  // Code scanning knows files by their paths in the repository, whatever their revision.
+  const inGit = existsSync(file) ? undefined : gitAddress(file);
+  const path = (inGit?.path ?? file)
+    .replaceAll('\\', '/')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
   const uri = isUrl(file) ? file : path;
   return { artifactLocation: { uri }, region: { startLine: line, startColumn: column } };
 }

@@ -11,30 +11,56 @@ const LONGEST_VALUE = 200;
 
 /** Answers "does this break us?" in one or two sentences. */
 export function verdictSentence(report: Report): string {
-  const left = unfinishedWords(report);
-  return left ? `${left.sentence} ${findingsSentence(report)}` : findingsSentence(report);
+  return verdictSentences(report).join(' ');
+}
+
+/** The same, sentence by sentence, the most important first. */
+export function verdictSentences(report: Report): string[] {
+  const sentences = [
+    unfinishedWords(report)?.sentence,
+    findingsSentence(report),
+    remainder(report),
+    policySentence(report),
+  ];
+  return sentences.filter((sentence): sentence is string => Boolean(sentence));
+}
+
+/** What a configuration has changed, so that nothing is hidden silently. */
+function policySentence({ policy }: Report): string | undefined {
+  if (!policy) return undefined;
+  const off = policy.off.reduce((sum, { count }) => sum + count, 0);
+  const parts = [
+    policy.ignored.length > 0 ? `${policy.ignored.length} ignored` : '',
+    off > 0 ? `${off} of rules that are off` : '',
+    policy.changed > 0 ? `${policy.changed} with another verdict` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? `By ${policy.file ?? 'the documents'}: ${list(parts)}.` : undefined;
+}
+
+/** The verdict of the rule, where the configuration has changed it. */
+export function severityWords({ severity }: Told): string | undefined {
+  return severity && `${severity.to} instead of ${severity.from}: ${severity.by}`;
 }
 
 function findingsSentence(report: Report): string {
   const { counts, findings, verdict } = report;
   const failing = findings.filter(({ fails }) => fails);
-  const rest = remainder(report);
   if (failing.length > 0) {
     const what = `${plural(failing.length, 'finding')} ${failing.length === 1 ? 'fails' : 'fail'}`;
     const broken = failing.filter(({ wire }) => wire === 'breaking');
     const where = operationsIn(broken.length > 0 ? broken : failing);
     const says =
       broken.length > 0 ? `this breaks ${whomOf(broken)}${where}.` : `this needs a look${where}.`;
-    return `${capital(what)}: ${says}${rest}`;
+    return `${capital(what)}: ${says}`;
   }
   if (findings.length === 0) {
     if (report.refusals.length > 0) return 'Not everything could be looked at.';
     return report.unfinished ? 'No drift was found until then.' : 'Nothing has drifted.';
   }
   if (verdict === 'breaking' && counts.unused + counts.known > 0) {
-    return `The contract breaks, but not for this store.${rest}`;
+    return 'The contract breaks, but not for this store.';
   }
-  return `Nothing fails.${rest}`;
+  return 'Nothing fails.';
 }
 
 /** What there was no time for: that it is so, and each part of it. */
@@ -77,10 +103,10 @@ function remainder({ counts, findings }: Report): string {
     counts.unused > 0 ? `${counts.unused} on operations that the store never calls` : '',
     counts.known > 0 ? `${counts.known} accepted in the known file` : '',
   ].filter(Boolean);
-  return ` Also ${list(parts)}${why.length > 0 ? ` (of all, ${why.join(', ')})` : ''}.`;
+  return `Also ${list(parts)}${why.length > 0 ? ` (of all, ${why.join(', ')})` : ''}.`;
 }
 
-const VERDICT_WORDS: Record<Verdict, string> = {
+export const VERDICT_WORDS: Record<Verdict, string> = {
   breaking: 'breaking',
   risky: 'risky',
   safe: 'safe',
@@ -96,7 +122,7 @@ function operationsIn(findings: Told[]): string {
 
 /** Advice for the API team and the store's team. */
 export function advice({ id, leg, wire, direction, usage, known, fails, code }: Told): string {
-  if (isAboutKnown({ id })) return 'Edit the known file.';
+  if (isAboutKnown({ id })) return EXCEPTION_ADVICE;
   if (known) return `Accepted by ${known.owner} until ${known.until}: ${known.reason}`;
   if (usage.grade === 'unused' && !fails) return 'Nothing here: the store never calls it.';
   if (wire === 'safe' || wire === 'none') {
@@ -111,15 +137,17 @@ export function advice({ id, leg, wire, direction, usage, known, fails, code }: 
     : 'Mend the server, or describe in the contract what it really answers.';
 }
 
+const EXCEPTION_ADVICE = 'Take the entry out of its file, or agree on a new day.';
+
 const SPEC_ADVICE: Record<Direction, (whom: string) => string> = {
   request: (whom) => `Go on accepting what was allowed, or let ${whom} change first.`,
   response: (whom) => `Go on answering as before, or let ${whom} learn to read both first.`,
   both: (whom) => `Keep the old form beside the new one as long as ${whom} may use it.`,
 };
 
-/** Whether the finding is about an entry of the known file, and not about the store. */
+/** Whether the finding is about an entry of an exception, and not about the store. */
 export function isAboutKnown({ id }: Pick<Told, 'id'>): boolean {
-  return id.startsWith('known-');
+  return id.startsWith('known-') || id === 'ignore-expired';
 }
 
 /** `src/api/cart/cart.ts:12:3`. */
@@ -132,6 +160,11 @@ export function codeWords({ code, usage }: Pick<Told, 'code' | 'usage'>): string
   if (code === 'rename') return 'names in generated code change';
   if (code === 'none') return undefined;
   return `${usage.grade === 'unknown' ? 'generated code' : 'the store'} stops compiling`;
+}
+
+/** Where no project was examined, every finding counts as used, and there is nothing to tell. */
+export function hasUsage({ id, usage }: Pick<Told, 'id' | 'usage'>): boolean {
+  return !isAboutKnown({ id }) && usage.grade !== 'unknown';
 }
 
 /** The places in the store that are affected, in one line. */
@@ -170,21 +203,33 @@ export function operationWords({ operations }: Pick<Told, 'operations'>): string
 }
 
 /** The value that shows the difference, and the contracts that accept and refuse it. */
-export function witnessWords({ witness }: Told, longest = LONGEST_VALUE): string | undefined {
+export function witnessWords(finding: Told, longest = LONGEST_VALUE): string | undefined {
+  const parts = witnessParts(finding, longest);
+  return parts && parts.value + parts.judged;
+}
+
+/** The same in two parts. */
+export function witnessParts(
+  { witness }: Told,
+  longest = LONGEST_VALUE,
+): { value: string; judged: string } | undefined {
   if (!witness) return undefined;
   const text = JSON.stringify(witness.value) ?? 'nothing';
   const value = text.length > longest ? `${text.slice(0, longest)}…` : text;
   const same = witness.acceptedBy === witness.refusedBy;
   const isSent = witness.acceptedBy === 'sender';
   const taken = same ? '' : isSent ? ' came' : `, accepted by the ${witness.acceptedBy}`;
-  return `${value}${taken}, refused by the ${witness.refusedBy}: ${folded(witness.reason)}`;
+  return {
+    value,
+    judged: `${taken}, refused by the ${witness.refusedBy}: ${folded(witness.reason)}`,
+  };
 }
 
 export function plural(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -10,17 +10,21 @@ import { documentOf, type Rule } from './rule.ts';
 import { STATUS_RULES } from './status-rules.ts';
 import { VALUE_KINDS, type SchemaKind } from './schema-kinds.ts';
 
-/** All rules. The rules for schemas are listed for each side on which they can occur. */
-export const RULES: Rule[] = [
-  ...OPERATION_RULES,
-  ...NAME_RULES,
-  ...EXCHANGE_RULES,
-  ...STATUS_RULES,
-  ...FORM_RULES,
-  ...CALL_RULES,
-  ...ACCESS_RULES,
-  ...[...VALUE_KINDS, ...MEMBER_KINDS, ...MORE_KINDS].flatMap(sidesOf),
+/** The rules in groups. Those for schemas are listed for each side on which they can occur. */
+export const RULE_GROUPS: [string, Rule[]][] = [
+  ['Operations and parameters', OPERATION_RULES],
+  ['Names in generated code', NAME_RULES],
+  ['Bodies and headers', EXCHANGE_RULES],
+  ['Statuses', STATUS_RULES],
+  ['Parts of forms', FORM_RULES],
+  ['Webhooks and callbacks', CALL_RULES],
+  ['Callbacks, security and servers', ACCESS_RULES],
+  ['Values', VALUE_KINDS.flatMap(sidesOf)],
+  ['Members of objects and lists', MEMBER_KINDS.flatMap(sidesOf)],
+  ['Rarer keywords', MORE_KINDS.flatMap(sidesOf)],
 ];
+
+export const RULES: Rule[] = RULE_GROUPS.flatMap(([, rules]) => rules);
 
 const byId = new Map(RULES.map((rule) => [rule.id, rule]));
 

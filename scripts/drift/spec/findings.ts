@@ -4,6 +4,7 @@ import type { Direction, Drift, Verdict } from '../finding.ts';
 import { ruleFor } from '../rules/rules.ts';
 import { notDoneInTime, startWatch, type Watch } from '../watch.ts';
 import { atOf, type Issue } from './diff/issue.ts';
+import { rememberCause } from './cause.ts';
 import { titleOf } from './titles.ts';
 import type { WitnessSearch } from './witness.ts';
 
@@ -20,9 +21,9 @@ export function findingsOf(
   watch: Watch = startWatch(),
 ): Drift[] {
   watch.begin('grouping differences');
-  const causes = causesOf(issues).flatMap(byVerdict).map(inOrder);
-  const drifts = causes.map((cause) => findingOf(documents, cause));
-  const asked = causes.flatMap((cause, index) => {
+  const grouped = causesOf(issues).flatMap(byVerdict).map(inOrder);
+  const drifts = grouped.map((cause) => findingOf(documents, cause));
+  const asked = grouped.flatMap((cause, index) => {
     const drift = drifts[index];
     return drift?.wire === 'breaking' ? [{ cause, drift }] : [];
   });
@@ -117,7 +118,7 @@ function findingOf(documents: { base: ApiDocument; revision: ApiDocument }, caus
   const [gravest] = cause;
   if (!gravest) throw new Error('A cause has at least one place.');
   const place = placeOf(documents, cause);
-  return {
+  const drift: Drift = {
     id: gravest.id,
     wire: gravest.wire,
     code: gravest.code,
@@ -129,6 +130,8 @@ function findingOf(documents: { base: ApiDocument; revision: ApiDocument }, caus
     at: atOf(gravest),
     location: place.document.place(place.node),
   };
+  rememberCause(drift, cause);
+  return drift;
 }
 
 /** The place in the revision; for a removed part the place in the base. */

@@ -12,6 +12,7 @@ import { witnessSearch } from './witness.ts';
 
 /** What a comparison found, and the operations that it had no time for. */
 type Compared = { drifts: Drift[]; missing: string[]; names: boolean };
+type Read = { documents: { base: ApiDocument; revision: ApiDocument } };
 
 /** Compares two descriptions in files, until the time of the watch is over. */
 export async function lookAtDocuments({
@@ -22,14 +23,15 @@ export async function lookAtDocuments({
   base: DocumentInput;
   revision: DocumentInput;
   watch?: Watch;
-}): Promise<Compared> {
+}): Promise<Compared & Read> {
   watch.begin('reading the base', 0, isLarge(base));
   const old = await loadDocument(base);
   watch.begin('reading the revision', 0, isLarge(revision));
   const now = await loadDocument(revision);
   watch.count('schemas of the base', schemasIn(old));
   watch.count('schemas of the revision', schemasIn(now));
-  return compareInTime(old, now, watch);
+  const documents = { base: old, revision: now };
+  return { ...compareInTime(old, now, watch), documents };
 }
 
 /** Whether reading takes more than a second: YAML takes five times as long as JSON. */

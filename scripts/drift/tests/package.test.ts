@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { chain, installPacked, type Packed } from './packed.ts';
 
+const IN_PACKAGE = ['CHANGELOG.md', 'LICENSE', 'README.md', 'action.yml', 'gitlab.yml'];
 const MOST_BYTES = 5_000_000;
 /** An environment without this checkout: no NODE_PATH, no npm settings. */
 const env = { PATH: '/usr/bin:/bin', HOME: tmpdir() };
@@ -53,7 +54,8 @@ test('a team installs the command without the store, in less than 5 MB', async (
   );
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(MOST_BYTES);
   const inside = await readdir(join(modules, 'bullion-drift'));
-  expect(inside).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md']));
+  expect(inside).toEqual(expect.arrayContaining(IN_PACKAGE));
+  expect(await readdir(join(modules, 'bullion-drift/ci'))).toEqual(['check.sh', 'comment.sh']);
   const licences = join(modules, 'bullion-drift/dist/third-party-licences.txt');
   expect(await readFile(licences, 'utf8')).toMatch(/^ajv [\d.]+ \(MIT\)\n\nThe MIT License/m);
 });
@@ -67,6 +69,21 @@ test('any two documents are compared where nothing else is installed', async () 
   expect(JSON.parse(other.stdout)).toMatchObject({ leg: 'spec', verdict: 'breaking' });
   const named = await drift('spec', 'next.yaml', '--base', 'today.yaml', '--format', 'json');
   expect(named).toMatchObject({ code: 1, stdout: other.stdout });
+}, 60_000);
+
+test('it explains rules, begins a configuration, and heeds it', async () => {
+  const { code, stdout } = await drift('explain', 'response-enum-grew');
+  expect({ code, stdout }).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('How to do it safely') as string,
+  });
+  expect(await drift('init', 'today.yaml')).toMatchObject({ code: 0, stderr: '' });
+  const config = await write('off.yaml', 'rules: { "*": off }');
+  const compared = await drift('spec', 'today.yaml', 'next.yaml', '--config', config);
+  expect(compared).toMatchObject({ code: 0, stderr: '' });
+  expect(compared.stdout).toMatch(/^Nothing has drifted\. By off\.yaml: \d+ of rules that are off/);
+  const schema = join(packed.folder, 'node_modules/bullion-drift/policy/config.schema.json');
+  expect(JSON.parse(await readFile(schema, 'utf8'))).toHaveProperty('properties.rules');
 }, 60_000);
 
 test('without a contract, and for what needs the store, it says what is missing', async () => {

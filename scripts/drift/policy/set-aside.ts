@@ -1,0 +1,24 @@
+import type { Report, Told } from '../report/report.ts';
+import type { Policy } from './config.ts';
+
+/**
+ * Takes out findings that are off or ignored. The report tells their number, and lists the ignored
+ * ones.
+ */
+export function setAside(
+  findings: Told[],
+  { file }: Policy,
+): { findings: Told[]; policy: Report['policy'] } {
+  const off = findings.filter(({ severity }) => severity?.to === 'off');
+  const rest = findings.filter((each) => !off.includes(each));
+  const ignored = rest.filter((each) => each.ignored);
+  const left = rest.filter((each) => !each.ignored);
+  if (file === undefined && ignored.length === 0) return { findings: left, policy: undefined };
+  const changed = left.filter(({ severity }) => severity).length;
+  const rules = [...new Set(off.map(({ id }) => id))].toSorted();
+  const counts = rules.map((rule) => ({ rule, count: off.filter(({ id }) => id === rule).length }));
+  return {
+    findings: left,
+    policy: { ...(file !== undefined && { file }), changed, off: counts, ignored },
+  };
+}
