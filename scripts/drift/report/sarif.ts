@@ -1,7 +1,7 @@
 import { isUrl } from '../document/address.ts';
 import type { Place } from '../finding.ts';
 import type { Report, Told } from './report.ts';
-import { advice, unfinishedWords, witnessWords } from './words.ts';
+import { advice, policySentence, unfinishedWords, witnessWords } from './words.ts';
 
 const LEVELS = { breaking: 'error', risky: 'warning', safe: 'note', none: 'none' } as const;
 
@@ -9,6 +9,7 @@ const LEVELS = { breaking: 'error', risky: 'warning', safe: 'note', none: 'none'
 export function sarif(report: Report): string {
   const { findings, leg, refusals } = report;
   const left = unfinishedWords(report);
+  const policy = policySentence(report);
   const problems = refusals.map(({ message }) => message);
   if (left) problems.push([left.sentence, ...left.parts].join('\n'));
   const ids = [...new Set(findings.map(({ id }) => id))].toSorted();
@@ -24,7 +25,10 @@ export function sarif(report: Report): string {
     invocations: [
       {
         executionSuccessful: problems.length === 0,
-        toolExecutionNotifications: problems.map((text) => ({ level: 'error', message: { text } })),
+        toolExecutionNotifications: [
+          ...problems.map((text) => ({ level: 'error', message: { text } })),
+          ...(policy ? [{ level: 'note', message: { text: policy } }] : []),
+        ],
       },
     ],
     results: findings.map((finding) => result(finding, ids.indexOf(finding.id))),
