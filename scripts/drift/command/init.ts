@@ -59,7 +59,7 @@ For GitHub Actions, in a job of pull requests:
 
 - uses: actions/checkout@v4
   with: { fetch-depth: 0 }
-- run: COMMAND spec "origin/\${{ github.base_ref }}:DOCUMENT" DOCUMENT --format github
+- run: COMMAND spec "origin/$GITHUB_BASE_REF:DOCUMENT" DOCUMENT --format github
 
 Anywhere else, after the main branch was fetched:
 

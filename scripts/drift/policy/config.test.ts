@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { main } from '../command/main.ts';
+import { written } from '../report/formats.ts';
 import type { Report } from '../report/report.ts';
 import configSchema from './config.schema.json' with { type: 'json' };
 import { ajvFor } from '../document/ajv.ts';
@@ -113,6 +114,17 @@ test('the report is as its schema says, the configuration as its own', async () 
   expect({ valid: validate(report), errors: validate.errors }).toMatchObject({ valid: true });
   expect(ajvFor().validateSchema(configSchema)).toBe(true);
 });
+
+test.each(['human', 'markdown', 'junit', 'sarif', 'github'] as const)(
+  'the format %s tells what a configuration has changed',
+  async (format) => {
+    const { report } = await compared(
+      'rules: { request-*: off }\nignore: [{ rule: "*", reason: x }]',
+    );
+    const text = report ? await written(report, format) : '';
+    expect(text).toContain('By drift.config.yaml: 1 ignored and 1 of rules that are off.');
+  },
+);
 
 test.each(['operation: post*', 'path: /c*', 'path: "**"', 'operation: postCoins'])(
   'an entry with %s ignores what is about its operations only',

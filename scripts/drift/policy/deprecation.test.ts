@@ -51,11 +51,16 @@ const field = (marks: Marks): [Template, Template] => [
   { answer: object({ a: text }) },
 ];
 const marked = (marks: Marks): [Template, Template] => [{}, { operation: marks }];
+const header = (marks: Marks): [Template, Template] => [
+  { headers: { 'X-A': { required: true, schema: text, ...marks } } },
+  {},
+];
 const PAST = { deprecated: true, 'x-sunset': '2026-11-27' };
 
 test.each([
   ['an operation', operation, 'operation-removed'],
   ['a parameter', parameter, 'deprecated-parameter-removed'],
+  ['a header', header, 'required-header-removed'],
   ['a field', field, 'response-required-property-removed'],
 ])('%s that is removed after its sunset is safe', async (_, pair, id) => {
   const { code, finding } = await compared('deprecation: {}', pair(PAST));

@@ -17,7 +17,7 @@ export type Deprecation = {
 export type Judged = { to: Deprecation['removed']; adds?: string };
 
 const REMOVAL =
-  /^(operation|path|webhook|callback)-removed$|parameter-removed$|property-(removed|refused)$/;
+  /^(operation|path|webhook|callback)-removed$|(parameter|header)-removed$|property-(removed|refused)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 const DAY_MS = 86_400_000;
 

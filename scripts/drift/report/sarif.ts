@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { gitAddress, isUrl } from '../document/address.ts';
 import type { Place } from '../finding.ts';
 import type { Report, Told } from './report.ts';
-import { advice, unfinishedWords, witnessWords } from './words.ts';
+import { advice, policySentence, unfinishedWords, witnessWords } from './words.ts';
 
 const LEVELS = { breaking: 'error', risky: 'warning', safe: 'note', none: 'none' } as const;
 
@@ -11,6 +11,7 @@ const LEVELS = { breaking: 'error', risky: 'warning', safe: 'note', none: 'none'
 export function sarif(report: Report): string {
   const { findings, leg, refusals } = report;
   const left = unfinishedWords(report);
+  const policy = policySentence(report);
   const problems = refusals.map(({ message }) => message);
   if (left) problems.push([left.sentence, ...left.parts].join('\n'));
   const ids = [...new Set(findings.map(({ id }) => id))].toSorted();
@@ -26,7 +27,10 @@ export function sarif(report: Report): string {
     invocations: [
       {
         executionSuccessful: problems.length === 0,
-        toolExecutionNotifications: problems.map((text) => ({ level: 'error', message: { text } })),
+        toolExecutionNotifications: [
+          ...problems.map((text) => ({ level: 'error', message: { text } })),
+          ...(policy ? [{ level: 'note', message: { text: policy } }] : []),
+        ],
       },
     ],
     results: findings.map((finding) => result(finding, ids.indexOf(finding.id))),

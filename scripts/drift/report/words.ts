@@ -26,7 +26,7 @@ export function verdictSentences(report: Report): string[] {
 }
 
 /** What a configuration has changed, so that nothing is hidden silently. */
-function policySentence({ policy }: Report): string | undefined {
+export function policySentence({ policy }: Report): string | undefined {
   if (!policy) return undefined;
   const off = policy.off.reduce((sum, { count }) => sum + count, 0);
   const parts = [
