@@ -30,16 +30,16 @@ async function usageOf(drifts: Drift[], documents: Documents, watch: Watch): Pro
   if (!existsSync(OWN_CONTRACT)) return drifts.map(unasked);
   watch.begin('looking at the store’s code');
   const own = ownOperations();
-  // Whether the base describes the store's API takes reading it again.
   const isAbout = drifts.some(({ operations }) => operations.some((id) => own.has(id)));
   if (!isAbout && watch.late().length > 0) return drifts.map(unasked);
   if (isAbout && !isDoneInTime(watch, () => undefined)) return drifts.map(unasked);
-  const known = operationsOf(await loadDocument(documents.base));
+  const known = operationsOf(documents.read ?? (await loadDocument(documents.base)));
   const shared = known.filter(({ named, operationId }) => named && own.has(operationId)).length;
   if (shared === 0 || shared < known.length / 10) return drifts.map(unasked);
   try {
     const { withUsage } = await import('./impact/impact.ts');
-    return await withUsage(drifts, { ...documents, check: watch.check });
+    const { read: _, ...files } = documents;
+    return await withUsage(drifts, { ...files, check: watch.check });
   } catch (error) {
     if (!(error instanceof TimeIsOver)) throw error;
     return drifts.map(unasked);

@@ -105,7 +105,11 @@ async function judged(
 ): Promise<Told[]> {
   const clean = leg === 'spec' ? drifts : drifts.map(redacted);
   const revision = leg === 'spec' ? revisionOf(options) : undefined;
-  const documents = { base: baseOf(options), ...(revision && { revision }) };
+  const documents = {
+    base: baseOf(options),
+    ...(revision && { revision }),
+    ...(compared && { read: compared.base }),
+  };
   const used = (await host.usageOf?.(clean, documents, watch)) ?? clean.map(unasked);
   const pathOf = await pathsOf(policy, compared, documents.base);
   return used.map((finding): Told => {

@@ -1,11 +1,12 @@
+import type { ApiDocument } from '../document/document.ts';
 import type { DocumentInput } from '../document/input.ts';
 import type { Drift, Finding, Leg } from '../finding.ts';
 import type { Watch } from '../watch.ts';
 
 export type Used = Drift & Pick<Finding, 'usage'>;
 
-/** The contract of the findings, and the revision of `spec`. */
-export type Documents = { base: DocumentInput; revision?: DocumentInput };
+/** The contract of the findings, and the revision of `spec`; `read`: the contract, if it was read. */
+export type Documents = { base: DocumentInput; revision?: DocumentInput; read?: ApiDocument };
 
 /** The parts of the command that a project has in its own repository. */
 export type Host = {
