@@ -29,15 +29,18 @@ export async function silence(): Promise<void> {
 }
 
 new MutationObserver((changes) => {
+  // Emptied and filled at once is one sentence: a machine under load lets several timers go together.
+  const filled = new Set<Element>();
   for (const { target, addedNodes } of changes) {
     const element = target instanceof Element ? target : target.parentElement;
     const region = element?.closest('[aria-live]');
-    if (region ? region.getAttribute('aria-live') !== 'off' : areRegionsIn(addedNodes)) {
-      changedAt = now();
-    }
-    const text = region?.textContent.trim();
     const isRead = region?.getAttribute('aria-live') !== 'off';
-    if (text && isRead && !NOTICE.test(text)) said.push(text);
+    if (region ? isRead : areRegionsIn(addedNodes)) changedAt = now();
+    if (region && isRead) filled.add(region);
+  }
+  for (const region of filled) {
+    const text = region.textContent.trim();
+    if (text && !NOTICE.test(text)) said.push(text);
   }
 }).observe(document, { childList: true, characterData: true, subtree: true });
 
