@@ -1,4 +1,4 @@
-import { offsetsFrom, type TextPlace } from './text-places.ts';
+import { placeFinder, type TextPlace } from './text-places.ts';
 
 const [QUOTE, OPEN, CLOSE] = ['"', '{', '}'].map((sign) => sign.charCodeAt(0));
 const [OPEN_LIST, CLOSE_LIST, COMMA] = ['[', ']', ','].map((sign) => sign.charCodeAt(0));
@@ -6,7 +6,8 @@ const [OPEN_LIST, CLOSE_LIST, COMMA] = ['[', ']', ','].map((sign) => sign.charCo
 /** Finds offsets in a JSON text, which must parse. */
 export function jsonOffsets(text: string): (names: string[]) => number {
   const root = { start: 0, value: blankEnd(text, 0) };
-  return offsetsFrom(root, (offset) => membersAt(text, offset));
+  const find = placeFinder(root, (offset) => membersAt(text, offset));
+  return (names) => find(names).start;
 }
 
 /** The members of the object or the items of the list at an offset; none of other values. */

@@ -5,10 +5,10 @@ export type TextPlace = { start: number; value: number };
 export type MembersAt = (value: number) => Map<string, TextPlace>;
 
 /**
- * Finds offsets in a text by the names of members and indexes of items that lead there: of the last that
+ * Finds places in a text by the names of members and indexes of items that lead there: of the last that
  * exists. Only the objects and lists on the way are read, each once.
  */
-export function offsetsFrom(root: TextPlace, membersAt: MembersAt): (names: string[]) => number {
+export function placeFinder(root: TextPlace, membersAt: MembersAt): (names: string[]) => TextPlace {
   const known = new Map<number, Map<string, TextPlace>>();
   return (names) => {
     let found = root;
@@ -19,7 +19,7 @@ export function offsetsFrom(root: TextPlace, membersAt: MembersAt): (names: stri
       if (!next) break;
       found = next;
     }
-    return found.start;
+    return found;
   };
 }
 

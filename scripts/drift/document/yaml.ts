@@ -10,10 +10,16 @@ import {
   type Event,
 } from 'js-yaml';
 
-import { offsetsFrom, type TextPlace } from './text-places.ts';
+import { placeFinder, type TextPlace } from './text-places.ts';
 
-/** A YAML text: its value, and the offset of what names of members and indexes lead to. */
-export type Yaml = { value: unknown; offsetOf: (names: string[]) => number };
+/**
+ * A YAML text: its value, and the offset of what names of members and indexes lead to, or with `value`
+ * of the value there, behind its name.
+ */
+export type Yaml = {
+  value: unknown;
+  offsetOf: (names: string[], part?: 'value') => number;
+};
 
 /** A text that is no YAML, or none that can be read; `offset` if the fault has a place. */
 export class YamlFault extends Error {
@@ -40,7 +46,14 @@ export function readYaml(text: string): Yaml {
     if (events.some(({ type }) => type === EVENT_ID.ALIAS)) {
       refuseEndless(value, MOST_VALUES + MOST_FOR_EACH * events.length);
     }
-    return { value, offsetOf: offsetsFrom(ROOT, (at) => membersAt(text, events, at)) };
+    const find = placeFinder(ROOT, (at) => membersAt(text, events, at));
+    return {
+      value,
+      offsetOf: (names, part) => {
+        const found = find(names);
+        return part === undefined ? found.start : startOf(events[found.value]);
+      },
+    };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     throw new YamlFault(error.reason, error.mark?.position);

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
+import { fieldsOf, isFields } from '../document/node.ts';
+import { readOwnYaml } from '../document/own-yaml.ts';
 import { Refusal, type Drift, type Place } from '../finding.ts';
 
 /** A difference that is accepted until a date. */
@@ -33,27 +35,13 @@ export async function readKnown(named: string | undefined): Promise<KnownEntry[]
 }
 
 async function entriesOf(text: string, file: string): Promise<KnownEntry[]> {
-  const { LineCounter, isSeq, isNode, parseDocument } = await import('yaml');
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, schema: 'core' });
-  const placeAt = (offset: number): Place => {
-    const { line, col } = counter.linePos(offset);
-    return { file, line, column: col };
-  };
-  const [broken] = document.errors;
-  if (broken) {
-    const message = broken.message.split('\n', 1)[0]?.replace(/ at line.*$/, '') ?? '';
-    throw new Refusal(2, `The known file is broken YAML: ${message}.`, placeAt(broken.pos[0]));
-  }
-  const start = { file, line: 1, column: 1 };
-  if (document.contents === null) return [];
-  const list = document.get('known', true);
-  if (list === null || (isNode(list) && list.toJSON() === null)) return [];
-  if (!isSeq(list)) throw new Refusal(2, 'The known file holds a list under "known".', start);
-  const entries = list.items.map((item) => {
-    const place = isNode(item) && item.range ? placeAt(item.range[0]) : start;
-    return entryOf(isNode(item) ? item.toJSON() : item, place);
-  });
+  const { value, placeOf } = await readOwnYaml(text, file, 'The known file');
+  const list = fieldsOf(value)['known'] ?? [];
+  const isList = (value === null || isFields(value)) && Array.isArray(list);
+  if (!isList) throw new Refusal(2, 'The known file holds a list under "known".', placeOf([]));
+  const entries = list.map((item: unknown, index) =>
+    entryOf(item, placeOf(['known', String(index)])),
+  );
   for (const [index, { fingerprint, leg, place }] of entries.entries()) {
     const twice = entries
       .slice(0, index)

@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv';
 
+import { namesOf } from '../document/node.ts';
+import { readOwnYaml } from '../document/own-yaml.ts';
 import { Refusal, type Place } from '../finding.ts';
 import { guess } from './nearest.ts';
 import schema from './config.schema.json' with { type: 'json' };
@@ -16,30 +18,9 @@ type Fields = Record<string, unknown>;
 
 /** Reads a configuration. Throws a `Refusal` (2) at what its schema does not allow. */
 export async function readChecked<Written>(text: string, file: string): Promise<Checked<Written>> {
-  const { LineCounter, isMap, isNode, isScalar, parseDocument } = await import('yaml');
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, schema: 'core' });
-  const placeAt = (offset: number): Place => {
-    const { line, col } = counter.linePos(offset);
-    return { file, line, column: col };
-  };
-  const [broken] = document.errors;
-  if (broken) {
-    const message = broken.message.split('\n', 1)[0]?.replace(/ at line.*$/, '') ?? '';
-    throw new Refusal(2, `The configuration is broken YAML: ${message}.`, placeAt(broken.pos[0]));
-  }
-  const nodeAt = (way: Way, part: 'key' | 'value') => {
-    if (part === 'value') return document.getIn(way, true);
-    const owner = document.getIn(way.slice(0, -1), true);
-    const name = String(way.at(-1));
-    const items = isMap(owner) ? owner.items : [];
-    return items.find(({ key }) => isScalar(key) && String(key.value) === name)?.key;
-  };
-  const placeOf = (way: Way, part: 'key' | 'value' = 'value'): Place => {
-    const node = nodeAt(way, part);
-    return placeAt((isNode(node) && node.range?.[0]) || 0);
-  };
-  const value = document.toJS() as unknown;
+  const { value, placeOf: placeIn } = await readOwnYaml(text, file, 'The configuration');
+  const placeOf = (way: Way, part: 'key' | 'value' = 'value') =>
+    placeIn(way.map(String), part === 'value' ? part : undefined);
   await check(value, placeOf);
   return { value: value as Written | null, placeOf };
 }
@@ -51,10 +32,7 @@ async function check(value: unknown, placeOf: Checked<unknown>['placeOf']): Prom
   // Of alternatives the last error is about all of them.
   const error = validate.errors?.find(({ keyword }) => keyword === 'anyOf') ?? validate.errors?.[0];
   if (!error) return;
-  const way = error.instancePath
-    .split('/')
-    .slice(1)
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const way = namesOf(error.instancePath);
   const { additionalProperty } = error.params as { additionalProperty?: string };
   const place =
     additionalProperty === undefined ? placeOf(way) : placeOf([...way, additionalProperty], 'key');

@@ -255,7 +255,11 @@ test.each([
     '"ignore[0].until" is no day like 2027-01-31: "soon".',
   ],
   ['ignore: [{ rule: path-remove, reason: x }]', '1:10', 'There is no rule "path-remove".'],
-  ['rules: { a: off, a: safe }', '1:18', 'The configuration is broken YAML: Map keys must be uni'],
+  [
+    'rules: { a: off, a: safe }',
+    '1:18',
+    'The configuration is broken YAML: duplicated mapping key.',
+  ],
   ['rules: [', '1:9', 'The configuration is broken YAML'],
 ])('a configuration like %j is refused with its place', async (config, place, says) => {
   const { code, err } = await compared(config);

@@ -1,8 +1,7 @@
-import { parse } from 'yaml';
-
 import { gitAddress } from '../document/address.ts';
 import { commitsOf, readFromGit } from '../document/git.ts';
 import { fieldsOf, keyOf, namesOf, type Node } from '../document/node.ts';
+import { readYaml } from '../document/yaml.ts';
 
 /** A file with a longer history is deprecated for as long as that at least. */
 const MOST_COMMITS = 300;
@@ -29,7 +28,7 @@ export async function deprecatedSince(nodes: Node[]): Promise<Map<string, string
 
 function parsed(text: string): unknown {
   try {
-    return parse(text, { schema: 'core', logLevel: 'silent' });
+    return readYaml(text).value;
   } catch {
     return undefined;
   }

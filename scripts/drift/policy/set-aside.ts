@@ -10,7 +10,7 @@ export function setAside(
   { file }: Policy,
 ): { findings: Told[]; policy: Report['policy'] } {
   const off = findings.filter(({ severity }) => severity?.to === 'off');
-  const rest = findings.filter((each) => !off.includes(each));
+  const rest = findings.filter(({ severity }) => severity?.to !== 'off');
   const ignored = rest.filter((each) => each.ignored);
   const left = rest.filter((each) => !each.ignored);
   if (file === undefined && ignored.length === 0) return { findings: left, policy: undefined };

@@ -63,6 +63,14 @@ function findingsSentence(report: Report): string {
   return 'Nothing fails.';
 }
 
+/** Everything that was not looked at: parts that there was no time for, and legs that were not run. */
+export function leftOutWords(report: Pick<Report, 'unfinished' | 'refusals'>): string[] {
+  return [
+    ...(unfinishedWords(report)?.parts ?? []),
+    ...report.refusals.map(({ leg, message }) => `${leg} was not run: ${message}`),
+  ];
+}
+
 /** What there was no time for: that it is so, and each part of it. */
 export function unfinishedWords({
   unfinished,

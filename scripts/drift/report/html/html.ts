@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { folded } from '../fold.ts';
 import type { Coverage, Report, Told } from '../report.ts';
-import { plural, unfinishedWords, VERDICT_WORDS, verdictSentences } from '../words.ts';
+import { plural, leftOutWords, VERDICT_WORDS, verdictSentences } from '../words.ts';
 import { filters } from './filters.ts';
 import { findingMarkup } from './finding.ts';
 import { markup, trusted, type Markup } from './markup.ts';
@@ -97,10 +97,7 @@ function counts({ counts: numbers, findings }: Report): Markup {
 
 /** What could not be looked at comes before what was found: without it all may seem well. */
 function leftOut(report: Report): Markup {
-  const lines = [
-    ...(unfinishedWords(report)?.parts ?? []),
-    ...report.refusals.map(({ leg, message }) => `${leg} was not run: ${message}`),
-  ];
+  const lines = leftOutWords(report);
   if (lines.length === 0) return markup``;
   return markup`<section class="left-out" aria-labelledby="left-out">
     <h2 id="left-out">What was left out</h2>

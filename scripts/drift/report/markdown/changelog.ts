@@ -1,3 +1,4 @@
+import { unescaped } from '../../document/node.ts';
 import type { Report, Told } from '../report.ts';
 import { capital, isAboutKnown, operationWords, unfinishedWords } from '../words.ts';
 import { escaped } from './text.ts';
@@ -58,7 +59,7 @@ function subjects(findings: Told[]): string[] {
 /** The schema that holds the change, or the operation. */
 function subjectOf({ pointer, operations, at }: Told): string {
   const schema = /^\/components\/schemas\/([^/]+)/.exec(pointer)?.[1];
-  if (schema !== undefined) return schema.replaceAll('~1', '/').replaceAll('~0', '~');
+  if (schema !== undefined) return unescaped(schema);
   if (operations.length > 1) return 'Several operations';
   return operations[0] ?? at.split(' ', 1)[0] ?? '';
 }

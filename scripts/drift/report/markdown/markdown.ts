@@ -7,7 +7,7 @@ import {
   placeWords,
   plural,
   severityWords,
-  unfinishedWords,
+  leftOutWords,
   usageWords,
   verdictSentence,
   witnessParts,
@@ -131,10 +131,7 @@ function leftWords(left: number, noReason: number): string {
 
 /** What could not be looked at. */
 function leftOut(report: Report): string[] {
-  const lines = [
-    ...(unfinishedWords(report)?.parts ?? []),
-    ...report.refusals.map(({ leg, message }) => `${leg} was not run: ${message}`),
-  ];
+  const lines = leftOutWords(report);
   if (lines.length === 0) return [];
   return ['\n### What was left out\n\n', ...lines.map((line) => `- ${escaped(line)}\n`)];
 }
