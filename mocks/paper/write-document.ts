@@ -29,6 +29,8 @@ const TITLE: Look = { font: 'serif', size: 20, leading: 28 };
 const HEADING: Look = { font: 'serif', size: 13, leading: 19 };
 const INDENT = 12;
 
+const FONTS = { sans: bytesIn(sans), bold: bytesIn(bold), serif: bytesIn(serif) };
+
 /**
  * Writes a document as a tagged PDF (the rules of PDF/UA): it tells its language and title, and reading
  * programs find headings, lists and tables with their header cells. The fonts are embedded.
@@ -49,9 +51,7 @@ export async function writeDocument(paper: PaperDocument): Promise<Uint8Array<Ar
     bufferPages: true,
     info: { Title: title, Creator: 'Bold mock backend', CreationDate: new Date(writtenAt) },
   });
-  for (const [name, font] of Object.entries({ sans, bold, serif })) {
-    doc.registerFont(name, bytesIn(font));
-  }
+  for (const [name, font] of Object.entries(FONTS)) doc.registerFont(name, font);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const sheet = { doc, root, y: MARGIN };
