@@ -20,6 +20,8 @@ type Written = string | boolean | Record<string, unknown>;
 type RewritingRow = [string, Written, Written];
 type SchemaRow = [string, Written, Written, Verdict, Verdict, string];
 type DocumentRow = [string, Template, Template, Verdict, string];
+type Versioned = Template | { swagger: Template };
+type VersionRow = [string, Versioned, Versioned, Verdict, string];
 
 const SAME = 'both allow the same values';
 
@@ -49,7 +51,42 @@ export function allPairs(): DocumentPair[] {
         why,
         rewriting: expected === 'none',
       })),
+    ...read<VersionRow>('versions').map(([name, base, revision, expected, why]) => ({
+      name,
+      base: inVersion(base),
+      revision: inVersion(revision),
+      expected,
+      why,
+      rewriting: expected === 'none',
+    })),
   ];
+}
+
+function inVersion(row: VersionRow[1]): unknown {
+  return 'swagger' in row ? swaggerOf(row.swagger) : documentOf(row);
+}
+
+/** The same operation as `documentOf` has, `POST /coins`, in Swagger 2.0. */
+function swaggerOf({ path = '/coins', parameters = [], ...template }: Template) {
+  const { body, answer, headers, responses, operation, root } = template;
+  const sent = body === undefined ? [] : [{ name: 'body', in: 'body', schema: body }];
+  const ok = {
+    description: 'Done.',
+    ...(headers ? { headers } : {}),
+    ...(answer === undefined ? {} : { schema: answer }),
+  };
+  const post = {
+    operationId: 'postCoins',
+    parameters: [...parameters, ...sent],
+    responses: responses ?? { '200': ok },
+    ...operation,
+  };
+  return {
+    swagger: '2.0',
+    info: { title: 'Coins', version: '1' },
+    paths: { [path]: { post } },
+    ...root,
+  };
 }
 
 function read<Row>(name: string): Row[] {
