@@ -13,6 +13,7 @@ import { parseArgs, promisify } from 'node:util';
 import { fuzz } from './drift/tests/fuzz.ts';
 import { tellLarge } from './drift/tests/large/table.ts';
 import { allPairs, type DocumentPair } from './drift/tests/pairs.ts';
+import { countsIn, redoclyDiff } from './drift/tests/redocly.ts';
 import { documentFrom } from './drift/document/document.ts';
 import type { Drift, Verdict } from './drift/finding.ts';
 import { score as scoreGenerated } from './drift-store/generated/leg.ts';
@@ -122,8 +123,6 @@ async function tellRedocly(pairs: DocumentPair[]): Promise<void> {
   const results: Judged[] = [];
   let unread = 0;
   try {
-    // Without this configuration Redocly reports no breaking changes.
-    await writeFile(join(folder, 'redocly.yaml'), 'extends: [diff-recommended]\n');
     for (const pair of pairs) {
       const verdict = await redoclyVerdict(folder, pair);
       if (verdict) results.push(Object.assign({}, pair, { verdict }));
@@ -141,13 +140,12 @@ async function redoclyVerdict(folder: string, pair: DocumentPair): Promise<Verdi
   const [base, revision] = [join(folder, 'base.json'), join(folder, 'revision.json')];
   await writeFile(base, JSON.stringify(pair.base));
   await writeFile(revision, JSON.stringify(pair.revision));
-  const config = `--config=${join(folder, 'redocly.yaml')}`;
-  const args = ['diff', base, revision, config, '--format=json', '--fail-on=none'];
   try {
-    const { stdout } = await promisify(execFile)('node_modules/.bin/redocly', args);
-    const { summary } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
-      summary: { major: number; minor: number; patch: number };
-    };
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      await redoclyDiff(base, revision),
+    );
+    const summary = countsIn(JSON.parse(stdout.slice(stdout.indexOf('{'))));
     if (summary.major > 0) return 'breaking';
     return summary.minor + summary.patch > 0 ? 'safe' : 'none';
   } catch {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { loadDocument } from '../../document/document.ts';
 import { operationsOf } from '../../document/operations.ts';
 import { child, children } from '../../document/node.ts';
+import { countsIn, redoclyDiff } from '../redocly.ts';
 import { largePairs, type LargePair } from './documents.ts';
 
 const run = promisify(execFile);
@@ -57,21 +58,16 @@ async function ours({ base, revision }: LargePair, command: string): Promise<str
 }
 
 async function redocly({ base, revision }: LargePair): Promise<string> {
-  const config = resolve(join(base, '..', 'redocly.yaml'));
-  // Without this configuration Redocly reports no breaking changes.
-  await writeFile(config, 'extends: [diff-recommended]\n');
-  const bin = resolve('node_modules/.bin/redocly');
-  const args = ['diff', base, revision, `--config=${config}`, '--format=json', '--fail-on=none'];
-  return inWords(await measured([bin, ...args]), (report) => {
-    const { major, minor, patch } = (report as { summary: Record<string, number> }).summary;
-    return `${major} of ${(major ?? 0) + (minor ?? 0) + (patch ?? 0)}`;
+  return inWords(await measured(await redoclyDiff(base, revision)), (report) => {
+    const { major, minor, patch } = countsIn(report);
+    return `${major} of ${major + minor + patch}`;
   });
 }
 
-function inWords(taken: Taken, countsIn: (report: unknown) => string): string {
+function inWords(taken: Taken, told: (report: unknown) => string): string {
   if (!taken) return 'no result';
   const { seconds, megabytes, output } = taken;
-  const counts = countsIn(JSON.parse(output.slice(output.indexOf('{'))));
+  const counts = told(JSON.parse(output.slice(output.indexOf('{'))));
   return `${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB, ${counts}`;
 }
 
