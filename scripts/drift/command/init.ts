@@ -64,6 +64,9 @@ For GitHub Actions, in a job of pull requests:
 Anywhere else, after the main branch was fetched:
 
 COMMAND spec origin/main:DOCUMENT DOCUMENT
+
+The package has an Action that also writes a comment (action.yml), and a job for GitLab (gitlab.yml);
+its guide.md tells how both are used.
 `;
 
 /** Writes the files that are not there yet, and says what to do with them. */
