@@ -36,7 +36,8 @@ export function Bounds({ highs, lows, times, place, across, writing }: BoundsPro
           x={percent(x)}
           y={y}
         >
-          {`${words} ${writing.value(value)}, ${writing.short(times[index] ?? 0)}`}
+          {`${words} ${writing.value(value)}`}
+          <tspan>, {writing.short(times[index] ?? 0)}</tspan>
         </text>
       </g>
     );

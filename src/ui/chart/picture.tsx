@@ -33,17 +33,13 @@ export function Picture({
   return (
     <svg className="chart-picture" data-size={size} aria-hidden="true">
       {ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            className="chart-rule"
-            x2="100%"
-            y1={percent(place(tick))}
-            y2={percent(place(tick))}
-          />
-          <text className="chart-value" y={percent(place(tick))}>
-            {writing.tick(tick)}
-          </text>
-        </g>
+        <line
+          key={tick}
+          className="chart-rule"
+          x2="100%"
+          y1={percent(place(tick))}
+          y2={percent(place(tick))}
+        />
       ))}
       {times.map(({ index, words }, rank) => (
         <text
@@ -63,6 +59,11 @@ export function Picture({
         />
         {drawing}
       </svg>
+      {ticks.map((tick) => (
+        <text key={tick} className="chart-value" y={percent(place(tick))}>
+          {writing.tick(tick)}
+        </text>
+      ))}
       {children}
     </svg>
   );
