@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { redacted, redactText } from './redact.ts';
+import { redacted } from './redact.ts';
+import { redactText } from './secrets.ts';
 
 test.each([
   ['Authorization: Bearer abc.def-123', 'Authorization: Bearer [redacted]'],
