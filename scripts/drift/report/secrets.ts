@@ -2,10 +2,14 @@ const HIDDEN = '[redacted]';
 /** Fields, parameters and headers whose values are always secret. */
 const SECRET_NAME =
   /pass(word|wd|phrase)|secret|token|api[-_]?key|authori[sz]ation$|^auth$|cookie|credential|^(code|otp|pin|cvv|cvc|ssn|jwt|sid)$|session[-_]?id|card[-_]?(number|no)|account[-_]?(number|no)|routing|iban|captcha/i;
+// Each begins where a word begins: from each letter of a long word they would take for ever.
 const PATTERNS: [RegExp, string][] = [
   [/\b(Bearer|Basic|Digest|Token)\s+[\w.~+/=-]{4,}/gi, `$1 ${HIDDEN}`],
-  [/\beyJ[\w-]{5,}\.[\w-]*(?:\.[\w-]*)?/g, HIDDEN],
-  [/[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu, '[e-mail]'],
+  [/(?<![\w-])eyJ[\w-]{5,}\.[\w-]*(?:\.[\w-]*)?/g, HIDDEN],
+  [
+    /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
+    '[e-mail]',
+  ],
   [/\b(?:sk|pk|rk|ghp|gho|ghs|xox[abp]|AKIA)[-_]?[\w-]{12,}/g, HIDDEN],
   [/\b((?:set-)?cookie\s*[:=]\s*)[^\n"']+/gi, `$1${HIDDEN}`],
 ];
