@@ -17,7 +17,6 @@ import { undocumentedMethod, undocumentedPath } from './undocumented.ts';
 
 /** Statuses that need no description: the server has no such operation. */
 const NOT_THERE = new Set([404, 405, 410, 501]);
-const MOST_HOSTS = 20;
 
 export type Traffic = { drifts: Drift[]; coverage: Coverage };
 
@@ -110,7 +109,7 @@ export function watcher(contract: Contract, origins: string[] = []) {
       calls: exchanges - foreign,
       foreign,
       leftOut: [...left].map(([kind, count]) => ({ kind, count })),
-      hosts: hostsOf(all),
+      hosts: all.map(({ host, exchanges: count, calls }) => ({ host, exchanges: count, calls })),
       notes: held.notes,
       ...coverageOf(used.contract, used.seen),
     };
@@ -158,11 +157,4 @@ function settled(tally: Tally, hasOwnPath: boolean): Drift[] {
   if (!isWebsite(tally) || !hasOwnPath) return [...below.drifts(), ...elsewhere.drifts()];
   leave(tally, 'outside', elsewhere.count());
   return below.drifts();
-}
-
-function hostsOf(tallies: Tally[]): Coverage['hosts'] {
-  return tallies
-    .toSorted((one, other) => other.calls - one.calls || other.exchanges - one.exchanges)
-    .slice(0, MOST_HOSTS)
-    .map(({ host, exchanges, calls }) => ({ host, exchanges, calls }));
 }

@@ -20,6 +20,7 @@ components:
     certificate: { type: mutualTLS }
 paths:
   /secured: { get: { operationId: secured, responses: &answers { '2XX': { description: ok }, '3XX': { description: elsewhere }, '401': { description: no } } } }
+  /preflight: { options: { operationId: preflight, responses: *answers } }
   /open: { get: { operationId: open, security: [], responses: *answers } }
   /optional: { get: { operationId: optional, security: [{ bearer: [] }, {}], responses: *answers } }
   /basic: { get: { operationId: basic, security: [{ basic: [] }], responses: *answers } }
@@ -87,6 +88,7 @@ test.each<[string, Call]>([
   ['a refusal as declared', ['/secured', PLAIN, 401]],
   ['a way to the page for signing in', ['/secured', PLAIN, 302, { location: '/account/login?x' }]],
   ['a certificate, which traffic does not show', ['/certificate', PLAIN]],
+  ['a preflight', ['/preflight', PLAIN]],
   ['headers that were not recorded', ['/secured', undefined]],
   ['cookies that were not recorded', ['/session', PLAIN]],
 ])('not told: %s', async (_, call) => {

@@ -85,8 +85,9 @@ function calls(count: number): string {
     : `${count} calls of secured operations came`;
 }
 
-function isRefused({ status, responseHeaders }: Exchange): boolean {
-  if (status >= 400) return true;
+/** A browser sends its question whether it may call without any token. */
+function isRefused({ method, status, responseHeaders }: Exchange): boolean {
+  if (status >= 400 || method === 'OPTIONS') return true;
   return status >= 300 && SIGN_IN.test(responseHeaders?.get('location') ?? '');
 }
 

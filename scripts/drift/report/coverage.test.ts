@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { FormatName } from '../command/options.ts';
+import { coverageOfAll } from './coverage.ts';
 import { written } from './formats.ts';
 import { reportOf, type Coverage } from './report.ts';
 
@@ -25,8 +26,8 @@ const COVERAGE: Coverage = {
   fields: { seen: 0, of: 0, missing: [] },
 };
 
-function wordsOf(coverage: Coverage, format: FormatName, leg: 'har' | 'all' = 'har') {
-  const report = reportOf(leg, [], { failOn: 'breaking', refusals: [], coverage });
+function wordsOf(coverage: Coverage, format: FormatName) {
+  const report = reportOf('har', [], { failOn: 'breaking', refusals: [], coverage });
   return written(report, format);
 }
 
@@ -78,8 +79,33 @@ test.each(['human', 'markdown', 'html', 'junit', 'github', 'sarif'] as const)(
   },
 );
 
-test('beside other legs it is told that those found nothing', async () => {
-  expect(await wordsOf(UNMATCHED, 'human', 'all')).toContain('Nothing else has drifted.');
+test('what legs have touched is told together, and a list that is too long is cut', () => {
+  const other: Coverage = {
+    ...COVERAGE,
+    exchanges: 10,
+    calls: 10,
+    foreign: 2,
+    leftOut: [{ kind: 'pages', count: 2 }],
+    notes: ['Note.'],
+    operations: { seen: 299, of: 300, missing: ['getFirst'] },
+    parameters: { seen: 0, of: 250, missing: names(250) },
+    statuses: { seen: 2, of: 3, missing: ['b'] },
+  };
+  const parameters = { seen: 0, of: 250, missing: names(250) };
+  expect(coverageOfAll([{ ...COVERAGE, parameters }, other])).toMatchObject({
+    exchanges: 322,
+    calls: 50,
+    foreign: 274,
+    leftOut: [
+      { kind: 'pages', count: 4 },
+      { kind: 'other-hosts', count: 270 },
+    ],
+    notes: [...COVERAGE.notes, 'Note.'],
+    operations: { seen: 300, of: 300, missing: [] },
+    parameters: { seen: 0, of: 250, missing: names(200) },
+    statuses: { seen: 2, of: 3, missing: ['b'] },
+  });
+  expect(coverageOfAll([])).toBeUndefined();
 });
 
 test('such a run is an error in test reports and in code scanning, and no success', async () => {

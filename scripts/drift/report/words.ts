@@ -57,8 +57,7 @@ function findingsSentence(report: Report): string {
   }
   if (findings.length === 0) {
     if (report.refusals.length > 0) return 'Not everything could be looked at.';
-    if (isUnmatched(report.coverage))
-      return report.leg === 'all' ? 'Nothing else has drifted.' : '';
+    if (isUnmatched(report.coverage)) return '';
     return report.unfinished ? 'No drift was found until then.' : 'Nothing has drifted.';
   }
   if (verdict === 'breaking' && counts.unused + counts.known > 0) {
@@ -75,17 +74,21 @@ export function leftOutWords(report: Unfinished & Pick<Report, 'refusals'>): str
   ];
 }
 
-type Unfinished = Pick<Report, 'unfinished' | 'coverage'>;
+type Unfinished = Pick<Report, 'leg' | 'unfinished' | 'coverage'>;
 
 /**
  * What there was no time for, and traffic that is not the API's: that it is so, and each part of
  * it.
  */
 export function unfinishedWords({
+  leg,
   unfinished,
   coverage,
 }: Unfinished): { sentence: string; parts: string[] } | undefined {
-  if (isUnmatched(coverage)) return { sentence: unmatchedSentence(coverage), parts: [] };
+  // Of several legs it is one that was not run.
+  if (leg !== 'all' && isUnmatched(coverage)) {
+    return { sentence: unmatchedSentence(coverage), parts: [] };
+  }
   if (!unfinished) return undefined;
   const { timeout, phase, operations, witnesses, names, usage } = unfinished;
   const { compared, of, missing } = operations;
@@ -106,10 +109,12 @@ export function unfinishedWords({
   return { sentence, parts: parts.filter(Boolean) };
 }
 
-function unmatchedSentence({ exchanges, hosts }: Coverage): string {
+/** Says that no exchange is a call of the API, and which hosts were seen. */
+export function unmatchedSentence({ exchanges, hosts }: Coverage): string {
   const seen = hosts.map(({ host, exchanges: count }) => `${host || 'none'} (${count})`);
-  const none = `none of ${plural(exchanges, 'exchange')} is a call of this API`;
-  return `The traffic was not compared: ${none}. Hosts seen: ${listWords(seen, MOST_HOSTS)}. Is --base its contract? --origin names the host of the API.`;
+  const none =
+    exchanges === 1 ? 'the only exchange is no call' : `none of ${exchanges} exchanges is a call`;
+  return `The traffic was not compared: ${none} of this API. Hosts seen: ${listWords(seen, MOST_HOSTS)}. Is --base its contract? --origin names the host of the API.`;
 }
 
 /** The word for the client: without a store it is any client. */
