@@ -41,9 +41,10 @@ export function harFile(path: string, { mostBytes, mostFiles }: Limits) {
 
   /** Adds entries, each the JSON of one. After a failure the next call opens the file again. */
   async function add(entries: string[]): Promise<void> {
+    if (entries.length === 0) return;
     const text = entries.join(',\n');
     try {
-      const file = await ready(text.length);
+      const file = await ready(Buffer.byteLength(text));
       const bytes = Buffer.from((file.at > START.length ? ',\n' : '') + text + END);
       await writeAll(file.handle, bytes, file.at);
       file.at += bytes.length - END.length;

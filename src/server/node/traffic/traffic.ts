@@ -10,8 +10,8 @@ const MOST_FILES = 5;
 /** Characters of bodies that wait to be written, and calls. */
 const MOST_WAITING = 8_000_000;
 const MOST_CALLS = 1_000;
-/** Calls that are written together. */
-const BATCH = 50;
+/** Characters that are written together, about. */
+const BATCH = 250_000;
 /** Milliseconds after a call, so that its shopper has the answer. */
 const LATER_MS = 250;
 
@@ -57,21 +57,30 @@ export function traffic(path: string, { mostCalls = MOST_CALLS, ...limits }: Set
 
   async function writeWaiting(): Promise<void> {
     while (waiting.length > 0) {
-      const entries: string[] = [];
-      for (const call of waiting.splice(0, BATCH)) {
-        length -= lengthOf(call);
-        try {
-          entries.push(harEntry(call));
-        } catch (error) {
-          complainOnce('a call could not be written.', error);
-        }
-        // Requests are answered between two entries.
-        await setImmediate();
-      }
+      const entries = await nextEntries();
       await file
         .add(entries)
         .catch((error: unknown) => complainOnce(`${path} cannot be written.`, error));
     }
+  }
+
+  async function nextEntries(): Promise<string[]> {
+    const entries: string[] = [];
+    for (let size = 0; size < BATCH;) {
+      const call = waiting.shift();
+      if (!call) break;
+      length -= lengthOf(call);
+      try {
+        const entry = harEntry(call);
+        entries.push(entry);
+        size += entry.length;
+      } catch (error) {
+        complainOnce('a call could not be written.', error);
+      }
+      // Requests are answered between two entries.
+      await setImmediate();
+    }
+    return entries;
   }
 
   return { record, stop: () => flush().then(file.close) };
