@@ -67,14 +67,14 @@ function findingsSentence(report: Report): string {
 }
 
 /** Everything that was not looked at: parts that there was no time for, and legs that were not run. */
-export function leftOutWords(report: Unfinished & Pick<Report, 'refusals'>): string[] {
+export function leftOutWords(report: Incomplete & Pick<Report, 'refusals'>): string[] {
   return [
     ...(unfinishedWords(report)?.parts ?? []),
     ...report.refusals.map(({ leg, message }) => `${leg} was not run: ${message}`),
   ];
 }
 
-type Unfinished = Pick<Report, 'leg' | 'unfinished' | 'coverage'>;
+type Incomplete = Pick<Report, 'leg' | 'unfinished' | 'coverage'>;
 
 /**
  * What there was no time for, and traffic that is not the API's: that it is so, and each part of
@@ -84,7 +84,7 @@ export function unfinishedWords({
   leg,
   unfinished,
   coverage,
-}: Unfinished): { sentence: string; parts: string[] } | undefined {
+}: Incomplete): { sentence: string; parts: string[] } | undefined {
   // Of several legs it is one that was not run.
   if (leg !== 'all' && isUnmatched(coverage)) {
     return { sentence: unmatchedSentence(coverage), parts: [] };
