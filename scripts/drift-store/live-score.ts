@@ -28,7 +28,15 @@ export async function lookAtMutations() {
   const server = await driftedServer(mutations);
   const { url, token } = server;
   const base = 'generated/openapi.json';
-  const options = { base, url, token, rate: 0, timeout: 10, allowWrites: false };
+  const options = {
+    base,
+    url,
+    token,
+    rate: 0,
+    timeout: 10,
+    allowWrites: false,
+    probeMethods: true,
+  };
   const { drifts, coverage } = await lookAtServer(options).finally(server.close);
   const missed = mutations.filter(
     (mutation) => !drifts.some((drift) => drift.wire !== 'safe' && isAbout(drift, mutation)),

@@ -2,6 +2,7 @@ import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } fr
 
 import { isJson } from '#lib/transport.ts';
 
+import { recordedCall } from './recorded-calls.server.ts';
 import { refuse } from './refuse.server.ts';
 
 /** How long the API host has for a whole answer, in milliseconds. */
@@ -34,7 +35,11 @@ export async function askHost(request: Request, origin: string): Promise<Respons
   const call = `${request.method} ${origin}${new URL(request.url).pathname}`;
   try {
     const reply = await breaker.execute(async () => {
-      return whole(await send(request, origin, body, timeout));
+      const startedAt = new Date();
+      const reply = await send(request, origin, body, timeout);
+      const answer = await whole(reply);
+      noteCall({ request, origin, body, startedAt, reply, answer });
+      return typeof answer === 'string' ? answer : answer.response;
     });
     if (typeof reply !== 'string') return reply;
     console.error(`${call}: ${reply}.`);
@@ -68,13 +73,50 @@ async function wholeBody(request: Request): Promise<ArrayBuffer | undefined> {
   return request.body ? request.arrayBuffer() : undefined;
 }
 
+/** What is recorded of a call; a picture or a file is passed on, and its body is not read here. */
+function noteCall({ request, origin, body, startedAt, reply, answer }: Sent): void {
+  recordedCall(() => {
+    const { method, url, headers } = request;
+    const { pathname, search } = new URL(url);
+    const isRefused = typeof answer === 'string';
+    return {
+      method,
+      url: origin + pathname + search,
+      startedAt,
+      milliseconds: Date.now() - startedAt.getTime(),
+      requestHeaders: headers,
+      requestBody: textIn(body),
+      status: reply.status,
+      responseHeaders: reply.headers,
+      responseBody: isRefused ? undefined : answer.text,
+    };
+  });
+}
+
+type Sent = {
+  request: Request;
+  origin: string;
+  body: ArrayBuffer | ReadableStream | null | undefined;
+  startedAt: Date;
+  reply: Response;
+  answer: Whole | string;
+};
+
+function textIn(body: Sent['body']): string | undefined {
+  if (!body) return '';
+  return body instanceof ArrayBuffer ? new TextDecoder().decode(body) : undefined;
+}
+
+/** `text` is that of JSON, which is read to its end. */
+type Whole = { response: Response; text?: string };
+
 /** Reads an answer of JSON to its end; a text says what is wrong with it. Others stay as they are. */
-async function whole(reply: Response): Promise<Response | string> {
+async function whole(reply: Response): Promise<Whole | string> {
   if (reply.status >= 300 && reply.status < 400) {
     await reply.body?.cancel();
     return 'a redirect, which the contract does not know';
   }
-  if (!isJson(reply) || !reply.body) return reply;
+  if (!isJson(reply) || !reply.body) return { response: reply };
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for await (const part of reply.body) {
@@ -82,5 +124,6 @@ async function whole(reply: Response): Promise<Response | string> {
     if (bytes > MOST_JSON) return `more than ${MOST_JSON} bytes`;
     parts.push(part);
   }
-  return new Response(await new Blob(parts).text(), reply);
+  const text = await new Blob(parts).text();
+  return { response: new Response(text, reply), text };
 }

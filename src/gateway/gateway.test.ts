@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { answer, answerImage } from './gateway.server.ts';
+import { recordCalls, type RecordedCall } from './recorded-calls.server.ts';
 
 const STORE = 'https://store.example';
 const CREATE_GUEST = '/api/Authentication/CreateGuest';
@@ -52,6 +53,32 @@ test('§3 a guest’s token stays in a cookie that no script reads, and goes out
   await call(ANY_CALL, cookie.split(';')[0]);
   expect(bearer()).toBe('Bearer guest.1.signed');
   expect(sent.at(-1)?.headers.get('cookie')).toBeNull();
+});
+
+test('a recorder hears each call as it went out, and fails none', async () => {
+  const calls: RecordedCall[] = [];
+  recordCalls((call) => {
+    calls.push(call);
+    throw new Error('The disk is full.');
+  });
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  reply = () => Response.json({ data: [1] });
+  const headers = { cookie: 'session=customer.1', 'content-type': 'application/json' };
+  const sent = new Request(STORE + ANY_CALL, { method: 'POST', headers, body: '{"a":1}' });
+  const response = await answer(sent);
+  recordCalls(undefined);
+  said.mockRestore();
+  expect(await response.json()).toEqual({ data: [1] });
+  expect(calls).toMatchObject([
+    {
+      method: 'POST',
+      url: `https://api.example${ANY_CALL}`,
+      requestBody: '{"a":1}',
+      status: 200,
+      responseBody: '{"data":[1]}',
+    },
+  ]);
+  expect(calls[0]?.requestHeaders.get('authorization')).toBe('Bearer customer.1');
 });
 
 test('a customer’s token goes before a guest’s', async () => {

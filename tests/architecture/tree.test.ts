@@ -81,6 +81,12 @@ describe('what the linter does not see', () => {
     expect(breaches).toEqual([]);
   });
 
+  test('the store hides in its traffic what the drift package hides in reports, by the same rules', () => {
+    const own = 'src/lib/secrets.server.ts';
+    const drifts = 'scripts/drift/report/secrets.ts';
+    expect(readFileSync(own, 'utf8')).toBe(readFileSync(drifts, 'utf8'));
+  });
+
   test('only tests and scripts import from tests/', () => {
     const breaches = wrongImports(
       (path, what) =>

@@ -45,7 +45,11 @@ const report = reportOf('all', VERDICTS.map(findingOf), {
   refusals: [{ leg: 'live', exitCode: 4, message: 'https://x cannot be reached.' }],
   coverage: {
     exchanges: 5,
+    calls: 4,
     foreign: 1,
+    leftOut: [{ kind: 'pages', count: 1 }],
+    hosts: [{ host: 'api.example.com', exchanges: 5, calls: 4 }],
+    notes: ['Not tried: 3 operations with a token (DRIFT_TOKEN).'],
     operations: share,
     parameters: share,
     statuses: share,

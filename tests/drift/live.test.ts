@@ -9,7 +9,7 @@ test('nothing is said of a server that keeps its contract, reading and writing',
   const server = await driftedServer([]);
   const { url, token } = server;
   const base = 'generated/openapi.json';
-  const options = { base, url, token, rate: 0, timeout: 10, allowWrites: true };
+  const options = { base, url, token, rate: 0, timeout: 10, allowWrites: true, probeMethods: true };
   const { drifts, coverage } = await lookAtServer(options).finally(server.close);
   expect(drifts.map(({ title }) => title)).toEqual([]);
   expect(coverage.operations).toMatchObject({ seen: coverage.operations.of, missing: [] });

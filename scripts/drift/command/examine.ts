@@ -10,8 +10,11 @@ import { nearPlace } from '../policy/near-place.ts';
 import { setAside } from '../policy/set-aside.ts';
 import { loweredLevels } from '../policy/stability.ts';
 import { redacted } from '../report/redact.ts';
-import { isFailing, reportOf, type Report, type Told } from '../report/report.ts';
+import { coverageOfAll } from '../report/coverage.ts';
+import { isFailing, isUnmatched, reportOf, type Report, type Told } from '../report/report.ts';
+import { unmatchedSentence } from '../report/words.ts';
 import type { Watch } from '../watch.ts';
+import { INCOMPLETE } from './exit-codes.ts';
 import { unasked, type Host } from './host.ts';
 import { baseOf, revisionOf } from './inputs.ts';
 import { legs, type Found, type OneLeg } from './legs.ts';
@@ -43,6 +46,7 @@ export async function examine(options: Options, around: Around): Promise<Report>
       const found = await legs[leg](options, around);
       found.drifts.push(...loweredLevels(found.documents, policy.stability));
       looked.push({ leg, ...found, marks: await marksOf(found, policy, around) });
+      if (options.leg === 'all') refusals.push(...unmatched(leg, found));
     } catch (error) {
       if (!(error instanceof Refusal) || options.leg !== 'all') throw error;
       refusals.push({ leg, exitCode: error.exitCode, message: error.message });
@@ -64,7 +68,7 @@ export async function examine(options: Options, around: Around): Promise<Report>
       )
       .map((drift) => aboutException(drift, wanted[0] ?? 'spec', options)),
   );
-  const coverage = looked.find((each) => each.coverage)?.coverage;
+  const coverage = coverageOfAll(looked.flatMap((each) => each.coverage ?? []));
   const unfinished = unfinishedOf(around.watch, missed);
   const { findings: left, policy: changes } = setAside(findings, policy);
   around.watch.count('findings', left.length);
@@ -76,6 +80,13 @@ export async function examine(options: Options, around: Around): Promise<Report>
     unfinished,
     policy: changes,
   });
+}
+
+/** Traffic of which nothing is a call of the API was not looked at, whatever other legs have found. */
+function unmatched(leg: OneLeg, { coverage }: Found): Report['refusals'] {
+  const own = coverageOfAll(coverage ? [coverage] : []);
+  if (!isUnmatched(own)) return [];
+  return [{ leg, exitCode: INCOMPLETE, message: unmatchedSentence(own) }];
 }
 
 /** The finding that an entry of the known file or the configuration is stale. */

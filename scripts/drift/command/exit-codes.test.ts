@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
@@ -39,6 +42,38 @@ test.each([
   ['a leg was asked wrongly', [live(4), live(2)], true, 2],
 ])('%s', (_, refusals, failed, code) => {
   expect(exitCodeOf({ refusals, failed }, 3)).toBe(code);
+});
+
+async function run(...args: string[]): Promise<{ code: number; text: string }> {
+  let text = '';
+  const code = await main([...args, '--base', CONTRACT, '--no-config'], {
+    print: (part) => (text += part),
+    complain: () => undefined,
+  });
+  return { code, text };
+}
+
+test('traffic of which nothing is a call of the API ends with 5, alone and beside other legs', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'drift-exit-'));
+  const file = join(folder, 'other.jsonl');
+  const exchange = {
+    request: { method: 'GET', url: 'https://x.example/' },
+    response: { status: 200 },
+  };
+  await writeFile(file, JSON.stringify(exchange));
+  const alone = await run('har', file, '--fail-on', 'none');
+  const beside = await run('all', CONTRACT, '--har', file, '--format', 'json');
+  await rm(folder, { recursive: true });
+  expect(alone.code).toBe(5);
+  expect(alone.text).toMatch(
+    /^The traffic was not compared: the only exchange is no call of this API\. Hosts seen: x\.example \(1\)\./,
+  );
+  expect(beside.code).toBe(5);
+  expect(JSON.parse(beside.text)).toMatchObject({
+    refusals: expect.arrayContaining([
+      { leg: 'har', exitCode: 5, message: expect.stringContaining('x.example (1)') as string },
+    ]) as unknown,
+  });
 });
 
 test('an error inside the command ends it with 70 and says that it is no finding', async () => {

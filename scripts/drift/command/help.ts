@@ -43,8 +43,8 @@ Verdicts
 
 Exit codes
   0  nothing at or above --fail-on      4  the server cannot be reached
-  1  findings                           5  incomplete: a leg of all could not be run, or the time
-                                           of spec was over
+  1  findings                           5  incomplete: a leg of all could not be run, the time of
+                                           spec was over, or no traffic was the API's
   2  wrong usage or configuration      70  drift itself has failed
   3  a document cannot be read
 `;
@@ -65,11 +65,16 @@ store never calls is told, and does not fail unless --ignore-usage.
   npm run drift -- spec next.yaml --base today.yaml --ignore-usage --format json
   npm run drift -- spec openapi.yaml --base main:openapi.yaml
 `,
-  har: `npm run drift -- har FILE...
+  har: `npm run drift -- har FILE... [--origin ORIGIN]
 
 Holds recorded traffic against the contract: HAR 1.2 (what a browser's network panel saves), JSON
 Lines with one exchange a line, or the store's own .contract-reports.jsonl. Equal findings are one,
-with a count. Tokens, cookies, e-mail addresses and card numbers are never printed.
+with a count. Tokens, cookies, e-mail addresses and card numbers are never printed. Pages, assets and
+what a framework asks for are no calls: they are counted by kind. If nothing is a call of the API, the
+command ends with 5.
+
+  --origin ORIGIN    where the API is, such as https://api.example.com; may come again. Without it:
+                     the hosts that the contract names, else all to which a call came
 
   {"request":{"method":"GET","url":"/api/UI/GetMenu","headers":{}},
    "response":{"status":200,"headers":{"content-type":"application/json"},"body":{"data":[]}}}
@@ -77,13 +82,17 @@ with a count. Tokens, cookies, e-mail addresses and card numbers are never print
   npm run drift -- har session.har
   npm run drift -- har monday.ndjson tuesday.ndjson --fail-on risky
 `,
-  live: `npm run drift -- live URL [--allow-writes] [--rate N] [--timeout SECONDS]
+  live: `npm run drift -- live URL [--allow-writes] [--probe-methods] [--rate N]
+                       [--timeout SECONDS]
 
 Calls the operations of the contract on a running server, with values from its examples and schemas
 and from earlier answers, and checks status, media type, headers and body; then what the contract
-says about errors: no token, a bad value, a missing parameter, a method that is not there.
+says about errors: no token, a bad value, a missing parameter. What was not tried is in the report.
 
-  --allow-writes     also POST, PUT, PATCH and DELETE. Without it only GET and HEAD are sent
+  --allow-writes     also POST, PUT, PATCH and DELETE. Without it only GET and HEAD are sent, to paths
+                     that have them, and one OPTIONS to see whether the server is there
+  --probe-methods    also a method that a path does not have, such as GET where there is only POST:
+                     a careless server may act on it
   --rate N           at most N calls a second; default no limit
   --timeout SECONDS  for one call; default 10
   DRIFT_TOKEN        environment: the bearer token for secured operations. Never printed
@@ -103,7 +112,7 @@ method, URL, headers and body on the wire. Needs a checkout of the store.
   all: `npm run drift -- all [REVISION] [--live URL] [--har FILE]...
 
 Runs mocks and generated, spec when there is a REVISION, live and har when they are named, and makes
-one report of it. Options of live are taken too; --timeout is for one call.
+one report of it. Options of live and har are taken too; --timeout is for one call.
 `,
 };
 

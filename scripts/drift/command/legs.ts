@@ -32,17 +32,27 @@ export const legs: Record<OneLeg, Run> = {
     return { drifts, documents, left };
   },
   har: async (options) => {
-    const { subjects, leg, har } = options;
+    const { subjects, leg, har, origins } = options;
     const { lookAtTraffic } = await import('../har/har.ts');
-    return lookAtTraffic({ base: baseOf(options), files: leg === 'all' ? har : subjects });
+    const files = leg === 'all' ? har : subjects;
+    return lookAtTraffic({ base: baseOf(options), files, origins });
   },
   live: async (options, { env }) => {
-    const { subjects, leg, live, allowWrites, rate, timeout = CALL_TIMEOUT } = options;
+    const { subjects, leg, live, allowWrites, probeMethods, rate } = options;
+    const { timeout = CALL_TIMEOUT } = options;
     const base = baseOf(options);
     const { lookAtServer } = await import('../live/live.ts');
     const url = (leg === 'all' ? live : subjects[0]) ?? '';
     const token = env['DRIFT_TOKEN'];
-    return lookAtServer({ base, url, allowWrites, rate, timeout, ...(token && { token }) });
+    return lookAtServer({
+      base,
+      url,
+      allowWrites,
+      probeMethods,
+      rate,
+      timeout,
+      ...(token && { token }),
+    });
   },
   mocks: async (options, { host }) => {
     const mocksLeg = await legOf(host, 'mocks', options.leg);

@@ -45,7 +45,11 @@ export type Options = {
   /** `all` only. */
   live: string | undefined;
   har: string[];
+  /** Where the API of recorded traffic is; without one it is looked for. */
+  origins: string[];
   allowWrites: boolean;
+  /** Also calls paths of the contract with methods that they do not have. */
+  probeMethods: boolean;
   /** Calls in a second, at most; 0 is no limit. */
   rate: number;
   /**
@@ -76,7 +80,9 @@ const DECLARED = {
   'no-config': { type: 'boolean', default: false },
   live: { type: 'string' },
   har: { type: 'string', multiple: true },
+  origin: { type: 'string', multiple: true },
   'allow-writes': { type: 'boolean', default: false },
+  'probe-methods': { type: 'boolean', default: false },
   rate: { type: 'string', default: '0' },
   timeout: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -87,7 +93,9 @@ const BELONGS: Record<string, LegName[]> = {
   live: ['all'],
   'overlay-revision': ['spec', 'all'],
   har: ['all'],
+  origin: ['har', 'all'],
   'allow-writes': ['live', 'all'],
+  'probe-methods': ['live', 'all'],
   rate: ['live', 'all'],
   timeout: ['spec', 'live', 'all'],
 };
@@ -145,7 +153,9 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     config: configOf(values.config, values['no-config']),
     live: values.live,
     har: values.har ?? [],
+    origins: (values.origin ?? []).map(origin),
     allowWrites: values['allow-writes'],
+    probeMethods: values['probe-methods'],
     rate: number(values.rate, '--rate', 0),
     timeout: values.timeout === undefined ? undefined : number(values.timeout, '--timeout', 0.001),
     notes: new Set(),
@@ -232,6 +242,11 @@ function hosts(written: string[] | undefined): string[] | undefined {
     if (!isHost) throw wrong(`--allow-network takes names of hosts and addresses, not "${word}".`);
   }
   return words;
+}
+
+function origin(text: string): string {
+  if (/^https?:\/\/[^/?#]+\/?$/i.test(text) && URL.canParse(text)) return text;
+  throw wrong(`--origin takes an origin such as https://api.example.com, not "${text}".`);
 }
 
 function oneOf<Word extends string>(word: string, words: readonly Word[], what: string): Word {

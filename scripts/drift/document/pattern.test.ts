@@ -26,3 +26,13 @@ test('several parts that repeat are judged in long texts too', () => {
 test('what JavaScript does not read is an error', () => {
   expect(() => patternOf('(')).toThrow(SyntaxError);
 });
+
+test('of all answers the latest are kept, and not more than have room', () => {
+  const matches = patternOf('^(s3-[a-z0-9-]+|s3|([a-z0-9-])+)+\\.example\\.(?:com|org)$');
+  const texts = Array.from({ length: 1_100 }, (_, n) => `${'a'.repeat(1_000)}${n}.example.com`);
+  for (const text of texts) expect(matches(text)).toBe(true);
+  // From now on only what is kept has an answer.
+  expect(matches(`s3-${'s3-a'.repeat(40)}`)).toBeUndefined();
+  expect(matches(texts.at(-1) ?? '')).toBe(true);
+  expect(matches(texts[0] ?? '')).toBeUndefined();
+});

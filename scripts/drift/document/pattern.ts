@@ -10,6 +10,9 @@ const MIDDLE = 100;
 /** Milliseconds that one text may take. Those that end take microseconds, others take for ever. */
 const PATIENCE = 100;
 
+/** The characters of texts whose answers one expression keeps; the oldest go first. */
+const MOST_KEPT = 1_000_000;
+
 const known = new Map<string, Pattern>();
 
 /**
@@ -27,6 +30,16 @@ function made(source: string): Pattern {
   const expression = new RegExp(source, 'u');
   const free = freeLength(source);
   const answers = new Map<string, boolean>();
+  let kept = 0;
+  const keep = (text: string, answer: boolean) => {
+    answers.set(text, answer);
+    kept += text.length;
+    for (const oldest of answers.keys()) {
+      if (kept <= MOST_KEPT) break;
+      answers.delete(oldest);
+      kept -= oldest.length;
+    }
+  };
   let isStuck = false;
   return (text) => {
     if (text.length <= free) return expression.test(text);
@@ -34,7 +47,7 @@ function made(source: string): Pattern {
     if (answer === undefined && !isStuck) {
       answer = testInTime(expression, text);
       if (answer === undefined) isStuck = true;
-      else answers.set(text, answer);
+      else keep(text, answer);
     }
     return answer;
   };

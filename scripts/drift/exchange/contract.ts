@@ -4,14 +4,14 @@ import type { DocumentInput } from '../document/input.ts';
 import { child, children, fieldsOf, has, type Node } from '../document/node.ts';
 import { operationsOf, type ApiOperation, type ApiResponse } from '../document/operations.ts';
 import { judgesOf } from './judge.ts';
-import { routerOf } from './route.ts';
+import { routesOf, type Routes } from './route.ts';
 import { shapesOf } from './shape.ts';
 
 /** A contract, prepared for comparing many exchanges with it. */
 export type Contract = {
   document: ApiDocument;
   operations: ApiOperation[];
-  route: ReturnType<typeof routerOf>;
+  routes: Routes;
   judge: ReturnType<typeof judgesOf>;
   shapes: ReturnType<typeof shapesOf>;
   /** Query names that carry an API key: they are declared as security, not as parameters. */
@@ -31,7 +31,7 @@ function contractOf(document: ApiDocument): Contract {
   return {
     document,
     operations: operationsOf(document),
-    route: routerOf(document),
+    routes: routesOf(document),
     judge: judgesOf(document),
     shapes: shapesOf(document),
     keys: new Set(keys),

@@ -5,6 +5,12 @@ export type Headers = ReadonlyMap<string, string>;
 
 export type Part = { name: string; text: string; isFile: boolean; mediaType?: string };
 
+/**
+ * What a browser asked for, by the recorder's own word or the header `Sec-Fetch-Dest`. `data`: a
+ * script asked, as clients of an API do.
+ */
+export type Purpose = 'page' | 'asset' | 'image' | 'beacon' | 'preflight' | 'data';
+
 /** A request and its answer, independent of the recorder. */
 export type Exchange = {
   method: string;
@@ -16,6 +22,8 @@ export type Exchange = {
   status: number;
   responseHeaders: Headers | undefined;
   responseBody: Body;
+  /** `undefined` if the recorder does not say it. */
+  purpose?: Purpose | undefined;
   place: Place;
   /** A way to reproduce the exchange, without secrets. */
   repeat: string;

@@ -34,7 +34,37 @@ function compiled(document: ApiDocument, schema: Node, side: Side): Judge {
   } catch {
     return () => [];
   }
-  return (value) => (validate(value) ? [] : issuesOf(validate.errors ?? []));
+  return (value) => (validate(value) ? [] : issuesOf(withoutHidden(validate.errors ?? [])));
+}
+
+/** What recorders write in place of a secret: nobody knows the value that was there. */
+const PLACEHOLDER = /\[(?:redacted|e-mail|card number)\]/i;
+const OF_WHOLES = new Set(['uniqueItems', 'const', 'enum']);
+
+/** Without errors about hidden values, and about alternatives that may be refused for them. */
+function withoutHidden(errors: ErrorObject[]): ErrorObject[] {
+  const hidden = errors.filter(isHidden);
+  if (hidden.length === 0) return errors;
+  const isAbove = ({ instancePath }: ErrorObject) =>
+    hidden.some((each) => `${each.instancePath}/`.startsWith(`${instancePath}/`));
+  const unclear = errors.flatMap((error, index) =>
+    COMPOSED.has(error.keyword) && isAbove(error) ? [{ at: error.instancePath, index }] : [],
+  );
+  return errors.filter(
+    (error, index) =>
+      !hidden.includes(error) &&
+      !unclear.some(
+        (each) => index <= each.index && `${error.instancePath}/`.startsWith(`${each.at}/`),
+      ),
+  );
+}
+
+function isHidden({ keyword, data, params }: ErrorObject): boolean {
+  if (typeof data === 'string') return PLACEHOLDER.test(data);
+  const names = params as Record<string, unknown>;
+  const name = names['additionalProperty'] ?? names['unevaluatedProperty'];
+  if (name !== undefined) return PLACEHOLDER.test(String(name));
+  return OF_WHOLES.has(keyword) && PLACEHOLDER.test(JSON.stringify(data));
 }
 
 function issuesOf(errors: ErrorObject[]): Issue[] {

@@ -19,8 +19,8 @@ export type Difference = {
   value?: { is: unknown; reason: string };
 };
 
-/** Reports a difference of an exchange. */
-export type Tell = (difference: Difference, exchange: Exchange) => void;
+/** Reports a difference of an exchange, or of `count` that are alike. */
+export type Tell = (difference: Difference, exchange: Exchange, count?: number) => void;
 
 const IDS: Record<string, string> = {
   required: 'field-missing',
@@ -70,26 +70,23 @@ export function pathWords(path: string[]): string {
 
 /** Joins equal differences of many exchanges. */
 export function collector(contract: Contract): { tell: Tell; drifts: () => Drift[] } {
-  const found = new Map<string, { difference: Difference; first: Exchange; count: number }>();
+  const found = new Map<string, { difference: Difference; repeat: string; count: number }>();
   return {
-    tell: (difference, exchange) => {
+    tell: (difference, { repeat }, count = 1) => {
       const key = `${difference.id}\n${difference.at}\n${difference.title}`;
       const known = found.get(key);
-      if (known) known.count += 1;
-      else found.set(key, { difference, first: exchange, count: 1 });
+      if (known) known.count += count;
+      else found.set(key, { difference, repeat, count });
     },
     drifts: () =>
-      [...found.values()].map(({ difference, first, count }) =>
-        driftOf(contract, difference, first, count),
-      ),
+      [...found.values()].map(({ difference, ...seen }) => driftOf(contract, difference, seen)),
   };
 }
 
 function driftOf(
   { document }: Contract,
   { operation, node: written, value, ...rest }: Difference,
-  first: Exchange,
-  count: number,
+  seen: { count: number; repeat: string },
 ): Drift {
   const node = typeof written === 'function' ? written() : written;
   return {
@@ -111,7 +108,7 @@ function driftOf(
         reason: value.reason,
       },
     }),
-    seen: { count, repeat: first.repeat },
+    seen,
   };
 }
 

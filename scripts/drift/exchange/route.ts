@@ -5,16 +5,24 @@ type Route = { operation: ApiOperation; pattern: RegExp; names: string[]; rank: 
 export type Match =
   | { kind: 'operation'; operation: ApiOperation; path: Record<string, string> }
   | { kind: 'method'; operation: ApiOperation }
-  | { kind: 'path'; path: string }
-  | { kind: 'elsewhere'; path: string };
+  /** Below the path of the API, if it has one of its own, and else anywhere. */
+  | { kind: 'below' | 'elsewhere'; path: string };
 
 type Base = { host: string; path: string };
 
-/**
- * Finds the operation of a call by its method and its path without the server's path. Literal names
- * come first.
- */
-export function routerOf(document: ApiDocument): (method: string, url: string) => Match {
+export type Routes = {
+  /** The hosts that the contract names. */
+  hosts: ReadonlySet<string>;
+  /** The API has a path of its own: that of a server, or the common start of all paths. */
+  hasOwnPath: boolean;
+  /**
+   * Finds the operation of a call by its method and its path without the server's path. Literal
+   * names come first.
+   */
+  route: (method: string, url: string) => Match;
+};
+
+export function routesOf(document: ApiDocument): Routes {
   const operations = operationsOf(document);
   const routes = operations.map(routeOf).toSorted((one, other) => (one.rank < other.rank ? -1 : 1));
   const literal = new Map<string, Route[]>();
@@ -25,6 +33,7 @@ export function routerOf(document: ApiDocument): (method: string, url: string) =
   const templates = routes.filter(({ names }) => names.length > 0);
   const bases = basesOf(operations);
   const hosts = new Set(bases.map(({ host }) => host).filter(Boolean));
+  const owned = bases.filter(({ path }) => withoutSlash(path) !== '/');
   const common = commonStart(operations.map(({ path }) => path));
 
   function at(path: string): { route: Route; values: string[] }[] {
@@ -39,12 +48,11 @@ export function routerOf(document: ApiDocument): (method: string, url: string) =
     return found;
   }
 
-  return (method, url) => {
-    const { host, path } = partsOf(url);
-    const isKnownHost = hosts.has(host);
+  function route(method: string, url: string): Match {
+    const { host, path } = addressOf(url);
     const tails = bases.flatMap((base) => withoutBase(path, base));
     // A proxy may have removed the server's path from the address.
-    const paths = isKnownHost && tails.length > 0 ? tails : [...tails, path];
+    const paths = hosts.has(host) && tails.length > 0 ? tails : [...tails, path];
     const found = [...new Set(paths.flatMap((each) => [each, withoutSlash(each)]))].flatMap(at);
     const fit = found.find(({ route }) => route.operation.method === method);
     const served = fit ?? (method === 'HEAD' ? found.find((each) => isGet(each.route)) : undefined);
@@ -55,9 +63,13 @@ export function routerOf(document: ApiDocument): (method: string, url: string) =
     }
     const [other] = found;
     if (other) return { kind: 'method', operation: other.route.operation };
-    const isNear = isKnownHost || (common !== '' && paths.some((each) => each.startsWith(common)));
-    return { kind: isNear ? 'path' : 'elsewhere', path };
-  };
+    const isBelow =
+      owned.some((base) => withoutBase(path, base).length > 0) ||
+      (common !== '' && paths.some((each) => each.startsWith(common)));
+    return { kind: isBelow ? 'below' : 'elsewhere', path };
+  }
+
+  return { hosts, hasOwnPath: owned.length > 0 || common !== '', route };
 }
 
 function isGet({ operation }: Route): boolean {
@@ -81,13 +93,20 @@ function routeOf(operation: ApiOperation): Route {
 
 function basesOf(operations: ApiOperation[]): Base[] {
   const urls = new Set(operations.flatMap(({ servers }) => servers.map(({ url }) => url)));
-  return [...urls].map((url) => partsOf(url === '' ? '/' : url));
+  return [...urls].map((url) => addressOf(url === '' ? '/' : url));
 }
 
-function partsOf(url: string): Base {
-  const [, host = '', path = ''] = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#]*)([^?#]*)/i.exec(url) ?? [];
-  if (host) return { host: host.toLowerCase(), path: path || '/' };
-  return { host: '', path: url.split(/[?#]/, 1)[0] || '/' };
+/**
+ * Host and path of a URL. The host is empty in an address from the root, and `data:` or the like in
+ * one without a host.
+ */
+export function addressOf(url: string): Base {
+  const [, scheme = '', authority = '', path = ''] =
+    /^([a-z][a-z\d+.-]*:)?(?:\/\/([^/?#]*))?([^?#]*)/i.exec(url) ?? [];
+  if (scheme && !/^(?:http|ws)s?:$/i.test(scheme)) return { host: scheme.toLowerCase(), path };
+  const usual = /^(?:http|ws):$/i.test(scheme) ? /:80$/ : /:443$/;
+  const host = authority.toLowerCase().replace(/^.*@/, '').replace(usual, '');
+  return { host, path: path || '/' };
 }
 
 function withoutBase(path: string, base: Base): string[] {

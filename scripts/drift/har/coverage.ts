@@ -2,8 +2,6 @@ import type { Contract } from '../exchange/contract.ts';
 import type { Shape, Slot } from '../exchange/shape.ts';
 import type { Coverage, Share } from '../report/report.ts';
 
-const MOST_MISSING = 200;
-
 /** The used share of a contract; `seen` has `op`, `op response 200` and `op query name`. */
 export function coverageOf(
   contract: Contract,
@@ -19,11 +17,7 @@ export function coverageOf(
   );
   const share = (all: string[]): Share => {
     const missing = all.filter((one) => !seen.has(one));
-    return {
-      seen: all.length - missing.length,
-      of: all.length,
-      missing: missing.slice(0, MOST_MISSING),
-    };
+    return { seen: all.length - missing.length, of: all.length, missing };
   };
   return {
     operations: share(ids),
@@ -55,9 +49,5 @@ function fieldShare({ operations, shapes }: Contract): Share {
   for (const schema of schemas) visit(shapes.shapeOf(schema));
   const declared = new Map([...slots].map((slot) => [slot.node.pointer, slot]));
   const missing = [...declared].filter(([, { seen }]) => !seen).map(([pointer]) => pointer);
-  return {
-    seen: declared.size - missing.length,
-    of: declared.size,
-    missing: missing.slice(0, MOST_MISSING),
-  };
+  return { seen: declared.size - missing.length, of: declared.size, missing };
 }

@@ -2,29 +2,35 @@ import { checkRequest } from '../exchange/check-request.ts';
 import { checkResponse } from '../exchange/check-response.ts';
 import { readContract, responseFor, type Contract } from '../exchange/contract.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { collector, type Tell } from '../exchange/report-issue.ts';
+import { collector } from '../exchange/report-issue.ts';
+import { addressOf, type Match } from '../exchange/route.ts';
+import { shapesOf } from '../exchange/shape.ts';
 import type { Drift } from '../finding.ts';
 import type { Coverage } from '../report/report.ts';
 import type { DocumentInput } from '../document/input.ts';
 import { coverageOf } from './coverage.ts';
+import { isWebsite, leave, talliesOf, type Tally } from './hosts.ts';
+import { isData, leftOutAs, type LeftOutKind } from './left-out.ts';
 import { recordsOf } from './read.ts';
+import { recordedHeaders, tokenWatch, type RecordedHeaders } from './tokens.ts';
+import { undocumentedMethod, undocumentedPath } from './undocumented.ts';
 
 /** Statuses that need no description: the server has no such operation. */
 const NOT_THERE = new Set([404, 405, 410, 501]);
-const MOST_ELSEWHERE = 1000;
 
 export type Traffic = { drifts: Drift[]; coverage: Coverage };
 
-/** Compares recorded traffic with a contract. */
+/** Compares recorded traffic with a contract. `origins`: where the API is, if they are known. */
 export async function lookAtTraffic({
   base,
   files,
+  origins = [],
 }: {
   base: DocumentInput;
   files: string[];
+  origins?: string[];
 }): Promise<Traffic> {
-  const contract = await readContract(base);
-  const watch = watcher(contract);
+  const watch = watcher(await readContract(base), origins);
   const reported = new Map<string, Drift>();
   for (const file of files) {
     for await (const record of recordsOf(file)) {
@@ -44,21 +50,84 @@ function keep(reported: Map<string, Drift>, drift: Drift): void {
   else reported.set(key, drift);
 }
 
-/** Collects differences and coverage over exchanges. */
-export function watcher(contract: Contract) {
-  const { tell, drifts } = collector(contract);
-  const seen = new Set<string>();
-  const hosts = new Set<string>();
-  const elsewhere: { exchange: Exchange; path: string }[] = [];
-  let exchanges = 0;
-  let foreign = 0;
+/**
+ * Collects differences and coverage over exchanges. The API's hosts are `origins`, else those that
+ * the contract names, if a call came to one of them, else all to which a call came.
+ */
+export function watcher(contract: Contract, origins: string[] = []) {
+  const recorded = recordedHeaders();
+  const named = ledgerOf(contract, recorded);
+  // What is seen on other hosts may turn out to be no use of the contract.
+  const others = ledgerOf({ ...contract, shapes: shapesOf(contract.document) }, recorded);
+  const hosts = new Set(
+    origins.length > 0 ? origins.map((origin) => addressOf(origin).host) : contract.routes.hosts,
+  );
+  const tallies = talliesOf(contract);
+  const isNamed = (host: string) => hosts.has(host) || host === '';
+  let unanswered = 0;
 
   function see(exchange: Exchange): void {
-    exchanges += 1;
-    const match = contract.route(exchange.method, exchange.url);
-    if (match.kind === 'operation') {
-      const { operation, path } = match;
-      hosts.add(hostOf(exchange.url));
+    const { host } = addressOf(exchange.url);
+    const tally = tallies.of(host);
+    const ledger = isNamed(host) ? named : others;
+    recorded.note(exchange);
+    tally.exchanges += 1;
+    const match = contract.routes.route(exchange.method, exchange.url);
+    const kind = leftOutAs(match, exchange) ?? notThere(match, exchange);
+    if (kind) leave(tally, kind);
+    else if (match.kind === 'operation') {
+      tally.calls += 1;
+      ledger.hold(match, exchange);
+    } else if (match.kind === 'method') {
+      tally.below.add(undocumentedMethod(contract, exchange, match.operation.path), exchange);
+    } else if (match.kind === 'below') {
+      tally.below.add(undocumentedPath(contract, exchange, match.path), exchange);
+    } else if (isNamed(host) || isData(exchange)) {
+      tally.elsewhere.add(undocumentedPath(contract, exchange, match.path), exchange);
+    } else leave(tally, 'outside');
+  }
+
+  function end(): Traffic {
+    const all = tallies.all();
+    const isKnown = origins.length > 0 || all.some(({ host, calls }) => isNamed(host) && calls > 0);
+    const isOurs = ({ host, calls }: Tally) => isNamed(host) || (!isKnown && calls > 0);
+    const left = new Map<LeftOutKind, number>();
+    const drifts: Drift[] = [];
+    const { hasOwnPath } = contract.routes;
+    for (const tally of all) {
+      if (isOurs(tally)) drifts.push(...settled(tally, hasOwnPath));
+      else tally.left = new Map([['other-hosts', tally.exchanges]]);
+      for (const [kind, count] of tally.left) leave({ left }, kind, count);
+    }
+    leave({ left }, 'unanswered', unanswered);
+    const used = isKnown || others.isEmpty() ? named : others;
+    const held = used.end();
+    const exchanges = all.reduce((sum, tally) => sum + tally.exchanges, unanswered);
+    const foreign = [...left.values()].reduce((sum, count) => sum + count, 0);
+    const coverage: Coverage = {
+      exchanges,
+      calls: exchanges - foreign,
+      foreign,
+      leftOut: [...left].map(([kind, count]) => ({ kind, count })),
+      hosts: all.map(({ host, exchanges: count, calls }) => ({ host, exchanges: count, calls })),
+      notes: held.notes,
+      ...coverageOf(used.contract, used.seen),
+    };
+    return { drifts: [...held.drifts, ...drifts], coverage };
+  }
+
+  return { see, end, skip: () => (unanswered += 1) };
+}
+
+/** What is found in calls, and what of the contract they use. */
+function ledgerOf(contract: Contract, recorded: RecordedHeaders) {
+  const { tell, drifts } = collector(contract);
+  const seen = new Set<string>();
+  const tokens = tokenWatch(contract, recorded);
+  return {
+    contract,
+    seen,
+    hold({ operation, path }: Extract<Match, { kind: 'operation' }>, exchange: Exchange): void {
       seen.add(operation.operationId);
       const status = responseFor(operation, exchange.status)?.status;
       if (status) seen.add(`${operation.operationId} response ${status}`);
@@ -67,92 +136,25 @@ export function watcher(contract: Contract) {
         ...checkResponse(contract, operation, exchange),
       ];
       for (const difference of found) tell(difference, exchange);
-    } else if (exchange.method === 'OPTIONS') foreign += 1;
-    else if (match.kind === 'method') {
-      hosts.add(hostOf(exchange.url));
-      if (!NOT_THERE.has(exchange.status))
-        tellMethod(tell, match.operation.path, exchange, contract);
-    } else if (match.kind === 'path') unknownPath(match.path, exchange);
-    else if (elsewhere.length < MOST_ELSEWHERE) elsewhere.push({ exchange, path: match.path });
-    else foreign += 1;
-  }
-
-  function unknownPath(path: string, exchange: Exchange): void {
-    if (!NOT_THERE.has(exchange.status)) tellPath(tell, path, exchange, contract);
-  }
-
-  function end(): Traffic {
-    // A host belongs to the API once an exchange with it has matched an operation.
-    for (const { exchange, path } of elsewhere) {
-      const isOurs = hosts.has(hostOf(exchange.url)) || hosts.size === 0;
-      if (isOurs && isData(exchange)) unknownPath(path, exchange);
-      else foreign += 1;
-    }
-    const coverage = { exchanges, foreign, ...coverageOf(contract, seen) };
-    return { drifts: drifts(), coverage };
-  }
-
-  return {
-    see,
-    end,
-    skip: () => {
-      exchanges += 1;
-      foreign += 1;
+      tokens.see(operation, exchange);
+    },
+    isEmpty: () => seen.size === 0,
+    end() {
+      const notes = tokens.end(tell);
+      return { notes, drifts: drifts() };
     },
   };
 }
 
-function hostOf(url: string): string {
-  return /^[a-z][a-z\d+.-]*:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
+/** The server says so itself: there is nothing at that path, or nothing for that method. */
+function notThere({ kind }: Match, { status }: Exchange): LeftOutKind | undefined {
+  return kind !== 'operation' && NOT_THERE.has(status) ? 'not-there' : undefined;
 }
 
-/** Pages, scripts and images on the API's host are not part of the contract. */
-function isData({ responseHeaders, responseBody, method }: Exchange): boolean {
-  const type = responseHeaders?.get('content-type') ?? '';
-  if (/json/i.test(type) || responseBody.kind === 'value') return true;
-  return type === '' || !['GET', 'HEAD'].includes(method);
-}
-
-function tellMethod(tell: Tell, path: string, exchange: Exchange, { document }: Contract): void {
-  const call = `${exchange.method} ${path}`;
-  tell(
-    {
-      id: 'operation-undocumented',
-      wire: 'breaking',
-      direction: 'request',
-      title: `${call} is called, and the contract knows other methods there`,
-      explanation: 'No client generated from the contract can make this call.',
-      operation: undefined,
-      at: call,
-      node: {
-        ...document.root,
-        pointer: `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-      },
-    },
-    exchange,
-  );
-}
-
-function tellPath(tell: Tell, path: string, exchange: Exchange, contract: Contract): void {
-  // Numbers and long ids are replaced by a star, so that they make one path.
-  const plain = path.replaceAll(
-    /(?<=\/)(?:\d+|[\w-]*\d[\w-]{12,}|[^/]*(?:@|%40)[^/]*)(?=\/|$)/g,
-    '*',
-  );
-  const same = contract.operations.find((one) => one.path.toLowerCase() === plain.toLowerCase());
-  tell(
-    {
-      id: 'operation-undocumented',
-      wire: 'breaking',
-      direction: 'request',
-      title: `${exchange.method} ${plain} is called, and the contract does not know it`,
-      explanation: same
-        ? `It knows ${same.path}: paths are told apart by the case of their letters.`
-        : 'No client generated from the contract can make this call.',
-      operation: undefined,
-      at: `${exchange.method} ${plain}`,
-      node: { ...contract.document.root, pointer: '/paths' },
-    },
-    exchange,
-  );
+/** What is told of a host of the API. Outside of the API's own path a website has its own data. */
+function settled(tally: Tally, hasOwnPath: boolean): Drift[] {
+  const { below, elsewhere } = tally;
+  if (!isWebsite(tally) || !hasOwnPath) return [...below.drifts(), ...elsewhere.drifts()];
+  leave(tally, 'outside', elsewhere.count());
+  return below.drifts();
 }

@@ -89,6 +89,20 @@ test('long texts and JSON Lines are read the same however their bytes arrive', a
   }
 });
 
+test('entries of a HAR may be lines, beside lines of the other kind', async () => {
+  const line = lineOf(clean[0] as never);
+  const path = await file(
+    'entries.jsonl',
+    `${JSON.stringify(entry('https://x/a', '[1]'))}\n${line}\n`,
+  );
+  const found = [];
+  for await (const record of recordsOf(path)) found.push(record);
+  expect(found).toMatchObject([
+    { exchange: { url: 'https://x/a', responseBody: { kind: 'text', text: '[1]' } } },
+    { exchange: { place: { line: 2 } } },
+  ]);
+});
+
 test('what is broken or holds nothing is refused with its place', async () => {
   expect(await refusal('a.har', '{"log":{"entries":[]}}')).toMatchObject({
     exitCode: 3,

@@ -6,7 +6,7 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { Refusal, type Drift, type Place } from '../finding.ts';
 import { reportedDrift } from './contract-reports.ts';
 import { entriesOf, linesOf, type Piece } from './json-stream.ts';
-import { fromHar, fromLine } from './recorded.ts';
+import { fromHar, fromLine, isEntry } from './recorded.ts';
 
 const CHUNK_BYTES = 1 << 20;
 const HEAD_BYTES = 4096;
@@ -45,7 +45,7 @@ function recordOf({ value }: Piece, place: Place, isHar: boolean): Record {
   const drift = isHar ? undefined : reportedDrift(value, place);
   if (drift) return { drift };
   try {
-    const exchange = isHar ? fromHar(value, place) : fromLine(value, place);
+    const exchange = isHar || isEntry(value) ? fromHar(value, place) : fromLine(value, place);
     return exchange ? { exchange } : { nothing: true };
   } catch (error) {
     const where = `${place.file}:${place.line}`;

@@ -7,7 +7,7 @@ import type {
 } from 'har-format';
 
 import { fieldsOf, isFields } from '../document/node.ts';
-import type { Body, Exchange, Headers, Part } from '../exchange/exchange.ts';
+import type { Body, Exchange, Headers, Part, Purpose } from '../exchange/exchange.ts';
 import type { Place } from '../finding.ts';
 
 /** An entry of a HAR as an exchange; `undefined` if it has no answer. */
@@ -25,13 +25,44 @@ export function fromHar(entry: unknown, place: Place): Exchange | undefined {
     status: response.status,
     responseHeaders,
     responseBody: answeredBody(response),
+    purpose: purposeOf(fieldsOf(entry)['_resourceType'], requestHeaders, request.method),
     place,
     repeat: repeatOf(place, request.method, request.url),
   };
 }
 
+/** By the kinds of Chrome and Playwright, and of `Sec-Fetch-Dest`. */
+const WORDS: Record<Purpose, string> = {
+  page: 'document iframe frame fencedframe embed object',
+  asset:
+    'script stylesheet style font manifest media audio video track texttrack xslt worker ' +
+    'sharedworker serviceworker audioworklet paintworklet',
+  image: 'image',
+  beacon: 'ping beacon report csp-violation-report cspreport',
+  preflight: 'preflight',
+  data: 'xhr fetch eventsource empty json',
+};
+const PURPOSES = new Map(
+  Object.entries(WORDS).flatMap(([purpose, words]) =>
+    words.split(' ').map((word) => [word, purpose as Purpose] as const),
+  ),
+);
+
+function purposeOf(
+  word: unknown,
+  headers: Headers | undefined,
+  method: string,
+): Purpose | undefined {
+  const own = typeof word === 'string' ? PURPOSES.get(word.toLowerCase()) : undefined;
+  const asked = PURPOSES.get(headers?.get('sec-fetch-dest') ?? '');
+  // So are calls of `navigator.sendBeacon` sent, and nothing that a client reads the answer of.
+  const isBlind = headers?.get('sec-fetch-mode') === 'no-cors' && method.toUpperCase() === 'POST';
+  return own ?? (isBlind && asked === 'data' ? 'beacon' : asked);
+}
+
 function sentBody({ postData, bodySize }: HarRequest): Body {
-  if (!postData) return { kind: bodySize > 0 ? 'unrecorded' : 'none' };
+  // -1: the recorder does not know.
+  if (!postData) return { kind: bodySize > 0 || bodySize === -1 ? 'unrecorded' : 'none' };
   const { text, params }: { text?: string | undefined; params?: Param[] | undefined } = postData;
   const isForm = /^multipart\//i.test(postData.mimeType ?? '');
   if (text && !(isForm && params?.length && !text.includes('--'))) return { kind: 'text', text };
@@ -52,6 +83,12 @@ function answeredBody({ content, bodySize, status }: HarResponse): Body {
   }
   const isEmpty = size === 0 && (text === '' || bodySize === 0 || status === 204 || status === 304);
   return { kind: isEmpty ? 'none' : 'unrecorded' };
+}
+
+/** Whether a line is an entry of a HAR: both parts have lengths, which no other recorder writes. */
+export function isEntry(line: unknown): boolean {
+  const { request, response } = fieldsOf(line);
+  return 'bodySize' in fieldsOf(request) && 'content' in fieldsOf(response);
 }
 
 /** A line of JSON Lines as an exchange; the error names the missing member. */
@@ -77,6 +114,7 @@ export function fromLine(line: unknown, place: Place): Exchange | undefined {
     status,
     responseHeaders,
     responseBody: looseBody(response['body'], responseHeaders),
+    purpose: purposeOf(undefined, requestHeaders, method),
     place,
     repeat: repeatOf(place, method, url),
   };

@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { CONTRACT } from '../tests/exchanges/rows.ts';
@@ -8,6 +11,7 @@ import { lookAtServer } from './live.ts';
 const BASE = {
   base: CONTRACT,
   allowWrites: false,
+  probeMethods: false,
   rate: 0,
   timeout: 5,
 };
@@ -49,6 +53,35 @@ test('only GET and HEAD go out, under the path of the contract’s server, no fa
   expect(planned.filter(({ path }) => !path.startsWith('/v1/'))).toEqual([]);
   const took = (planned.at(-1)?.at ?? 0) - (planned[0]?.at ?? 0);
   expect(took).toBeGreaterThanOrEqual((planned.length - 2) * 20);
+});
+
+test('a path is called with methods that it does not have only if that is wanted, and else told', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'drift-live-'));
+  const base = join(folder, 'contract.json');
+  const operation = { responses: { 200: { description: 'ok' } } };
+  const secured = { ...operation, security: [{ bearer: [] }] };
+  const paths = { '/': { post: operation }, '/pay': { post: secured }, '/me': { get: secured } };
+  const components = { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } };
+  const info = { title: 'Writes', version: '1' };
+  await writeFile(base, JSON.stringify({ openapi: '3.1.0', info, paths, components }));
+  const calls: string[] = [];
+  const { url, close } = await serve(({ method = '', url: path = '' }, response) => {
+    calls.push(`${method} ${path}`);
+    response.writeHead(401).end();
+  });
+  const { coverage } = await lookAtServer({ ...BASE, base, url });
+  // OPTIONS asks whether the server is there: at `/` there is only POST.
+  expect(calls.splice(0)).toEqual(['OPTIONS /', 'GET /me']);
+  expect(coverage.notes).toEqual([
+    'Not tried: 2 operations that may change something (--allow-writes).',
+    'Not tried: 1 operation with a token (DRIFT_TOKEN).',
+    'Not tried: methods that 2 paths of the contract do not have (--probe-methods).',
+  ]);
+  const probed = await lookAtServer({ ...BASE, base, url, probeMethods: true });
+  close();
+  await rm(folder, { recursive: true });
+  expect(calls.toSorted()).toEqual(['GET /', 'GET /me', 'GET /pay', 'OPTIONS /']);
+  expect(probed.coverage.notes).toHaveLength(2);
 });
 
 test('a server that does not answer in time is told with a line to try it again', async () => {

@@ -2,10 +2,12 @@ import { checkResponse } from '../exchange/check-response.ts';
 import { readContract, responseFor, type Contract } from '../exchange/contract.ts';
 import { collector, type Difference } from '../exchange/report-issue.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { isOpen } from '../exchange/security.ts';
 import { Refusal, type Drift } from '../finding.ts';
 import { coverageOf } from '../har/coverage.ts';
 import type { Coverage } from '../report/report.ts';
-import { isOpen, provocations, type Provocation } from './provoke.ts';
+import { plural } from '../report/words.ts';
+import { provocations, undeclaredMethod, type Provocation } from './provoke.ts';
 import { callOf, type Call, type Values } from './request.ts';
 import { reach, sender, type Sender } from './send.ts';
 import { Learned, parameterExample } from './values.ts';
@@ -17,6 +19,7 @@ export type LiveOptions = {
   base: DocumentInput;
   url: string;
   allowWrites: boolean;
+  probeMethods: boolean;
   rate: number;
   timeout: number;
   token?: string;
@@ -62,7 +65,15 @@ export async function lookAtServer(
   const again = operations.filter((one) => !ENDING.test(one.path) && isRepeatable(tour, one));
   for (const operation of again) await callAgain(tour, operation);
   await provoke(tour);
-  const coverage = { exchanges: tour.count, foreign: 0, ...coverageOf(contract, tour.seen) };
+  const coverage: Coverage = {
+    exchanges: tour.count,
+    calls: tour.count,
+    foreign: 0,
+    leftOut: [],
+    hosts: [{ host: new URL(origin).host, exchanges: tour.count, calls: tour.count }],
+    notes: untried(tour),
+    ...coverageOf(contract, tour.seen),
+  };
   return { drifts: hidden(drifts(), options.token), coverage };
 }
 
@@ -90,6 +101,28 @@ function rankOf({ method, parameters, path }: ApiOperation): number {
   if (ENDING.test(path)) return 8;
   const needs = parameters.some(({ required }) => required) ? 1 : 0;
   return (READS.has(method) ? 0 : method === 'DELETE' ? 4 : 2) + needs;
+}
+
+/** What was not tried, and the option with which it is. */
+function untried(tour: Tour): string[] {
+  const { operations } = tour.contract;
+  const { allowWrites, probeMethods, token } = tour.options;
+  const count = (is: (operation: ApiOperation) => boolean) => operations.filter(is).length;
+  const writes = allowWrites ? 0 : count(({ method }) => !READS.has(method));
+  const secured = token ? 0 : count((each) => !isOpen(each) && mayCall(tour, each.method));
+  const probes = probeMethods
+    ? 0
+    : count(
+        (each) =>
+          undeclaredMethod(operations, each, (method) => mayCall(tour, method)) !== undefined,
+      );
+  return [
+    writes > 0 ? `${plural(writes, 'operation')} that may change something (--allow-writes)` : '',
+    secured > 0 ? `${plural(secured, 'operation')} with a token (DRIFT_TOKEN)` : '',
+    probes > 0
+      ? `methods that ${plural(probes, 'path')} of the contract do not have (--probe-methods)`
+      : '',
+  ].flatMap((what) => (what ? `Not tried: ${what}.` : []));
 }
 
 function mayCall({ options }: Tour, method: string): boolean {
@@ -191,6 +224,7 @@ async function provoke(tour: Tour): Promise<void> {
       token: options.token,
       values: rightValues(tour, operation),
       mayCall: (method) => mayCall(tour, method),
+      probeMethods: options.probeMethods,
     }),
   );
   // Sends a few calls in parallel; a rate makes them wait in the sender.

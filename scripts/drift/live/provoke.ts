@@ -2,6 +2,7 @@ import type { ApiOperation, ApiParameter } from '../document/operations.ts';
 import { responseFor, type Contract } from '../exchange/contract.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Difference } from '../exchange/report-issue.ts';
+import { isOpen } from '../exchange/security.ts';
 import { callOf, type Call, type Values } from './request.ts';
 import { badTexts, parameterExample } from './values.ts';
 import { live } from './verdicts.ts';
@@ -20,23 +21,19 @@ type Around = {
   token: string | undefined;
   values: Values;
   mayCall: (method: string) => boolean;
+  probeMethods: boolean;
 };
 
-/** Whether the operation may be called without a token. */
-export function isOpen({ security }: ApiOperation): boolean {
-  return security.ways.some((way) => Object.keys(way).length === 0);
-}
-
 /**
- * Calls without a token, with an invalid and a missing value for each parameter, and with an
- * undeclared method.
+ * Calls without a token, with an invalid and a missing value for each parameter, and, where it is
+ * wanted, with an undeclared method.
  */
 export function provocations(
   contract: Contract,
   operation: ApiOperation,
   around: Around,
 ): Provocation[] {
-  const others = wrongMethods(contract, operation, around);
+  const others = around.probeMethods ? wrongMethods(contract, operation, around) : [];
   if (!around.mayCall(operation.method)) return others;
   const found = isOpen(operation) ? [] : [withoutToken(contract, operation, around)];
   const canCall = isOpen(operation) || around.token;
@@ -123,18 +120,24 @@ function refusal(operation: ApiOperation, call: Call, what: string, at: string):
   };
 }
 
-/** One call for each path, with the first undeclared method that may be sent. */
+/** For the first operation of a path, a method that the path lacks and that may be sent. */
+export function undeclaredMethod(
+  operations: ApiOperation[],
+  operation: ApiOperation,
+  mayCall: (method: string) => boolean,
+): string | undefined {
+  const same = operations.filter(({ path }) => path === operation.path);
+  if (same[0] !== operation) return undefined;
+  const known = new Set(same.map(({ method }) => method));
+  return ['GET', 'PATCH', 'DELETE', 'PUT'].find((each) => !known.has(each) && mayCall(each));
+}
+
 function wrongMethods(
   { document, operations }: Contract,
   operation: ApiOperation,
   { origin, token, values, mayCall }: Around,
 ): Provocation[] {
-  const same = operations.filter(({ path }) => path === operation.path);
-  if (same[0] !== operation) return [];
-  const known = new Set(same.map(({ method }) => method));
-  const method = ['GET', 'PATCH', 'DELETE', 'PUT'].find(
-    (each) => !known.has(each) && mayCall(each),
-  );
+  const method = undeclaredMethod(operations, operation, mayCall);
   if (!method) return [];
   const { method: _, body: __, ...call } = callOf(document, operation, values, { origin, token });
   return [

@@ -1,7 +1,8 @@
 import type { ApiDocument } from '../document/document.ts';
-import { child, fieldsOf, textOf } from '../document/node.ts';
+import { fieldsOf } from '../document/node.ts';
 import type { ApiOperation, ApiParameter } from '../document/operations.ts';
 import { isJson } from '../exchange/body.ts';
+import { credentialPlace } from '../exchange/security.ts';
 import { bodyExample } from './values.ts';
 
 /** A call to be sent. */
@@ -84,6 +85,9 @@ function plain(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
 
+/** Where a scheme is not described. */
+const BEARER = { in: 'header', name: 'authorization', prefix: 'Bearer ' } as const;
+
 type Places = { query: string[]; headers: Record<string, string>; cookies: string[] };
 
 function authorize(
@@ -93,17 +97,11 @@ function authorize(
   { query, headers, cookies }: Places,
 ): void {
   const way = security.ways.find((each) => Object.keys(each).length > 0);
-  const schemes = child(child(document.root, 'components'), 'securitySchemes');
   for (const scheme of Object.keys(way ?? {})) {
-    const node = document.follow(child(schemes, scheme));
-    const name = textOf(node, 'name') ?? '';
-    const { type, in: place, scheme: kind } = fieldsOf(node.value);
-    if (type !== 'apiKey')
-      headers['authorization'] = `${kind === 'basic' ? 'Basic' : 'Bearer'} ${token}`;
-    else if (place === 'query')
-      query.push(`${encodeURIComponent(name)}=${encodeURIComponent(token)}`);
+    const { in: place, name, prefix } = credentialPlace(document, scheme) ?? BEARER;
+    if (place === 'query') query.push(`${encodeURIComponent(name)}=${encodeURIComponent(token)}`);
     else if (place === 'cookie') cookies.push(`${name}=${encodeURIComponent(token)}`);
-    else headers[name.toLowerCase()] = token;
+    else headers[name] = prefix + token;
   }
 }
 

@@ -64,10 +64,11 @@ export function sender({ rate, timeout }: { rate: number; timeout: number }): Se
   };
 }
 
-/** Checks that a server answers, with any status. */
+/** Checks that a server answers, with any status. OPTIONS changes nothing, whatever is there. */
 export async function reach(url: string, timeout: number): Promise<void> {
   try {
     const response = await fetch(url, {
+      method: 'OPTIONS',
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout * 1000),
     });

@@ -8,6 +8,7 @@ type Row = [id: string, wire: Verdict, says: string];
 /** Findings in recorded traffic and on running servers. */
 const TRAFFIC: Row[] = [
   ['operation-undocumented', 'breaking', 'A call that the contract does not describe.'],
+  ['security-not-enforced', 'risky', 'A secured operation succeeds without a token.'],
   ['request-parameter-missing', 'breaking', 'The contract requires this parameter.'],
   ['request-parameter-refused', 'breaking', 'The contract refuses this value.'],
   ['request-parameter-renamed', 'breaking', 'Sent in another spelling; risky if it is optional.'],
@@ -51,7 +52,11 @@ const SERVERS: Row[] = [
   ['live-token-not-asked', 'breaking', 'The contract wants a token; the server does not.'],
   ['live-bad-value-fails', 'breaking', 'A value that is not allowed makes the server fail.'],
   ['live-bad-value-taken', 'risky', 'The server takes a value that the contract refuses.'],
-  ['live-method-taken', 'risky', 'The server answers a method that the contract lacks.'],
+  [
+    'live-method-taken',
+    'risky',
+    'With --probe-methods: it answers a method that the contract lacks.',
+  ],
 ];
 
 const PROJECT: Row[] = [

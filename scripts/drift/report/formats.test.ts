@@ -49,7 +49,11 @@ const OTHERS: Told[] = [
 const share = { seen: 1, of: 2, missing: ['x'] };
 const coverage = {
   exchanges: 5,
+  calls: 4,
   foreign: 1,
+  leftOut: [{ kind: 'pages' as const, count: 1 }],
+  hosts: [{ host: 'api.example.com', exchanges: 5, calls: 4 }],
+  notes: ['Not tried: 3 operations with a token (DRIFT_TOKEN).'],
   operations: share,
   parameters: share,
   statuses: share,
@@ -129,7 +133,7 @@ test('a place in a revision of git is one in its file in SARIF', async () => {
 });
 
 test.each([
-  [FULL, ['failure', 'skipped', 'system-out', 'system-out', 'system-out', 'error']],
+  [FULL, ['failure', 'skipped', ...Array<string>(4).fill('system-out'), 'error']],
   [EMPTY, [undefined]],
 ] as const)('JUnit is well-formed and as JUnit readers want it', async (report, inside) => {
   const tree = parseXml(await written(report, 'junit'));
@@ -145,7 +149,7 @@ test.each([
 
 test('GitHub gets one line for each finding, at its place', async () => {
   const lines = (await written(FULL, 'github')).trimEnd().split('\n');
-  expect(lines).toHaveLength(7);
+  expect(lines).toHaveLength(8);
   expect(lines[0]).toMatch(
     /^::error file=openapi\/some file\.yaml,line=12,col=7,title=getProducts answers <b> & "quotes"%2C 100%25 of \| it::First line\.%0A/,
   );
@@ -170,6 +174,7 @@ test('annotations may be on files of a pull request only; one notice tells the o
     '  error file=./openapi\\a.yaml,line=12,col=7,title=getProducts',
     '  notice title=4',
     '  error title=drift',
+    '  notice title=How',
     '1 finding fails ',
   ]);
   expect(lines[1]).toBe(
@@ -189,7 +194,6 @@ test('a person reads the verdict first, then what breaks, where, why, a witness 
   expect(text).toContain('code     the store stops compiling');
   expect(text).toContain('where    openapi/some file.yaml:12:7');
   expect(text).toContain('live was not run: https://x cannot be reached.');
-  expect(text).toContain('Looked at 5 exchanges, 1 to somewhere else. Seen: 1 of 2 operations');
   expect(text).not.toContain('\u{1B}[');
   expect(await written(FULL, 'human', { isColored: true })).toContain(
     '\u{1B}[31mBREAKING\u{1B}[0m',

@@ -1,3 +1,4 @@
+import { coverageLines } from './coverage-words.ts';
 import type { Report, Told } from './report.ts';
 import {
   advice,
@@ -29,6 +30,10 @@ export function github(report: Report, onlyFiles?: ReadonlySet<string>): string 
   if (left) {
     const message = [left.sentence, ...left.parts].join('\n');
     lines.push(`::error title=${property(`drift ${report.leg} is incomplete`)}::${data(message)}`);
+  }
+  if (report.coverage) {
+    const { caption, lines: rows } = coverageLines(report.coverage);
+    lines.push(`::notice title=${property(caption)}::${data(rows.join('\n'))}`);
   }
   return `${[...lines, data(verdictSentence(report))].join('\n')}\n`;
 }

@@ -1,3 +1,4 @@
+import { coverageWords } from './coverage-words.ts';
 import type { Coverage, Report, Told } from './report.ts';
 import {
   advice,
@@ -101,12 +102,19 @@ function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-function coverageLines({ exchanges, foreign, ...shares }: Coverage): string[] {
-  const names = ['operations', 'parameters', 'statuses', 'fields'] as const;
-  const parts = names.map((name) => {
-    const { seen, of } = shares[name];
-    return `${seen} of ${of} ${name}`;
-  });
-  const elsewhere = foreign > 0 ? `, ${foreign} to somewhere else` : '';
-  return [`Looked at ${plural(exchanges, 'exchange')}${elsewhere}. Seen: ${parts.join(', ')}.`];
+function coverageLines(coverage: Coverage): string[] {
+  const { caption, rows, remarks } = coverageWords(coverage);
+  const longest = Math.max(...rows.map(({ of }) => String(of).length));
+  const number = (value: number) => String(value).padStart(longest);
+  const operations = rows.find(({ name }) => name === 'operations')?.untouched;
+  const lines = [
+    `${caption}:`,
+    ...rows.map(
+      ({ name, seen, of, share }) =>
+        `  ${name.padEnd(10)}  ${number(seen)} of ${number(of)}  ${share.padStart(5)}`,
+    ),
+  ];
+  const texts = operations ? [`Operations without a call: ${operations}.`, ...remarks] : remarks;
+  for (const text of texts) lines.push('', ...wrapped(text, WIDTH));
+  return lines;
 }

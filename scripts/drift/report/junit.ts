@@ -1,4 +1,5 @@
-import type { Report, Told } from './report.ts';
+import { coverageLines } from './coverage-words.ts';
+import type { Coverage, Report, Told } from './report.ts';
 import {
   advice,
   errorWords,
@@ -23,7 +24,7 @@ export function junit(report: Report): string {
   if (left) {
     errors.push(
       `    <testcase classname="drift.${leg}" name="${attribute(left.sentence)}" time="0">\n` +
-        `      <error message="${attribute(left.sentence)}" type="timeout">${text(left.parts.join('\n'))}</error>\n` +
+        `      <error message="${attribute(left.sentence)}" type="${report.unfinished ? 'timeout' : 'unmatched'}">${text(left.parts.join('\n'))}</error>\n` +
         '    </testcase>',
     );
   }
@@ -32,6 +33,7 @@ export function junit(report: Report): string {
       `    <testcase classname="drift.${leg}" name="${attribute(verdictSentence(report))}" time="0"/>`,
     );
   }
+  if (report.coverage) cases.push(coverageCase(leg, report.coverage));
   const all = [...cases, ...errors];
   const numbers = `tests="${all.length}" failures="${counts.failing}" errors="${errors.length}"`;
   const suite = `  <testsuite name="drift ${leg}" ${numbers} skipped="${counts.known}" time="0">`;
@@ -44,6 +46,15 @@ export function junit(report: Report): string {
     '</testsuites>',
     '',
   ].join('\n');
+}
+
+/** A case that passes, always of this name, since JUnit has no other place that its readers show. */
+function coverageCase(leg: Report['leg'], coverage: Coverage): string {
+  const { caption, lines } = coverageLines(coverage);
+  return (
+    `    <testcase classname="drift.${leg}" name="coverage of the contract" time="0">\n` +
+    `      <system-out>${text([caption, ...lines].join('\n'))}</system-out>\n    </testcase>`
+  );
 }
 
 function testCase(finding: Told): string {

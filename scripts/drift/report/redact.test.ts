@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { redacted, redactText } from './redact.ts';
+import { redacted } from './redact.ts';
+import { redactText } from './secrets.ts';
 
 test.each([
   ['Authorization: Bearer abc.def-123', 'Authorization: Bearer [redacted]'],
@@ -20,6 +21,15 @@ test.each([
 ])('%s', (text, clean) => {
   expect(redactText(text)).toBe(clean);
 });
+
+test.each(['a', '1', 'a%40', '-eyJ', '4 ', 'a=', 'cookie '])(
+  'a long text of %j is read at once',
+  (part) => {
+    const before = performance.now();
+    redactText(part.repeat(500_000 / part.length));
+    expect(performance.now() - before).toBeLessThan(1_000);
+  },
+);
 
 test('a witness keeps its shape and loses what is somebody’s own', () => {
   const value = {

@@ -19,12 +19,34 @@ export type Told = Finding & {
 /** The share of the contract that traffic or calls have used. */
 export type Coverage = {
   exchanges: number;
-  /** Exchanges that belong to no operation and no host of the contract. */
+  /** Those that are calls of the API, also such as the contract does not have. */
+  calls: number;
+  /** All others, which are listed by kind in `leftOut`. */
   foreign: number;
+  leftOut: LeftOut[];
+  /** The hosts of the exchanges, those with the most calls first; '' is an address without a host. */
+  hosts: { host: string; exchanges: number; calls: number }[];
+  /** What was not looked at, and what cannot be told. */
+  notes: string[];
   operations: Share;
   parameters: Share;
   statuses: Share;
   fields: Share;
+};
+
+/** Exchanges that are no calls of the API. */
+export type LeftOut = {
+  kind:
+    | 'other-hosts'
+    | 'pages'
+    | 'assets'
+    | 'framework'
+    | 'beacons'
+    | 'preflights'
+    | 'outside'
+    | 'not-there'
+    | 'unanswered';
+  count: number;
 };
 
 /** What a comparison left out, since the time of `--timeout` was over. */
@@ -74,6 +96,11 @@ type Policy = {
 
 const VERDICTS: readonly Verdict[] = ['breaking', 'risky', 'safe', 'none'];
 const LEAST: Record<FailOn, number> = { breaking: 0, risky: 1, any: 2, none: -1 };
+
+/** Whether there was traffic, and none of it a call of the API: then nothing was compared. */
+export function isUnmatched(coverage: Coverage | undefined): coverage is Coverage {
+  return coverage !== undefined && coverage.exchanges > 0 && coverage.calls === 0;
+}
 
 /** Whether a verdict is at or above `--fail-on`. */
 export function isFailing(wire: Verdict, failOn: FailOn): boolean {

@@ -33,6 +33,7 @@ export function sarif(report: Report): string {
         ],
       },
     ],
+    ...(report.coverage && { properties: { coverage: report.coverage } }),
     results: findings.map((finding) => result(finding, ids.indexOf(finding.id))),
   };
   const schema = 'https://json.schemastore.org/sarif-2.1.0.json';

@@ -1,6 +1,6 @@
 import type { Direction, Place, Verdict } from '../finding.ts';
 import { folded, listWords } from './fold.ts';
-import type { Report, Told } from './report.ts';
+import { isUnmatched, type Coverage, type Report, type Told } from './report.ts';
 
 /** The most operations that are all named; of more, the number and the first. */
 const MOST_OPERATIONS = 6;
@@ -8,6 +8,8 @@ const SHOWN_OPERATIONS = 3;
 /** The most operations without a comparison that are named. */
 const MOST_MISSING = 20;
 const LONGEST_VALUE = 200;
+/** The most hosts of traffic that are named. */
+const MOST_HOSTS = 5;
 
 /** Answers "does this break us?" in one or two sentences. */
 export function verdictSentence(report: Report): string {
@@ -55,6 +57,7 @@ function findingsSentence(report: Report): string {
   }
   if (findings.length === 0) {
     if (report.refusals.length > 0) return 'Not everything could be looked at.';
+    if (isUnmatched(report.coverage)) return '';
     return report.unfinished ? 'No drift was found until then.' : 'Nothing has drifted.';
   }
   if (verdict === 'breaking' && counts.unused + counts.known > 0) {
@@ -64,17 +67,28 @@ function findingsSentence(report: Report): string {
 }
 
 /** Everything that was not looked at: parts that there was no time for, and legs that were not run. */
-export function leftOutWords(report: Pick<Report, 'unfinished' | 'refusals'>): string[] {
+export function leftOutWords(report: Incomplete & Pick<Report, 'refusals'>): string[] {
   return [
     ...(unfinishedWords(report)?.parts ?? []),
     ...report.refusals.map(({ leg, message }) => `${leg} was not run: ${message}`),
   ];
 }
 
-/** What there was no time for: that it is so, and each part of it. */
+type Incomplete = Pick<Report, 'leg' | 'unfinished' | 'coverage'>;
+
+/**
+ * What there was no time for, and traffic that is not the API's: that it is so, and each part of
+ * it.
+ */
 export function unfinishedWords({
+  leg,
   unfinished,
-}: Pick<Report, 'unfinished'>): { sentence: string; parts: string[] } | undefined {
+  coverage,
+}: Incomplete): { sentence: string; parts: string[] } | undefined {
+  // Of several legs it is one that was not run.
+  if (leg !== 'all' && isUnmatched(coverage)) {
+    return { sentence: unmatchedSentence(coverage), parts: [] };
+  }
   if (!unfinished) return undefined;
   const { timeout, phase, operations, witnesses, names, usage } = unfinished;
   const { compared, of, missing } = operations;
@@ -93,6 +107,14 @@ export function unfinishedWords({
   const when = `the time of ${timeout} s was over while ${phase}`;
   const sentence = `Incomplete: ${when}; ${compared} of ${plural(of, 'operation')} compared.`;
   return { sentence, parts: parts.filter(Boolean) };
+}
+
+/** Says that no exchange is a call of the API, and which hosts were seen. */
+export function unmatchedSentence({ exchanges, hosts }: Coverage): string {
+  const seen = hosts.map(({ host, exchanges: count }) => `${host || 'none'} (${count})`);
+  const none =
+    exchanges === 1 ? 'the only exchange is no call' : `none of ${exchanges} exchanges is a call`;
+  return `The traffic was not compared: ${none} of this API. Hosts seen: ${listWords(seen, MOST_HOSTS)}. Is --base its contract? --origin names the host of the API.`;
 }
 
 /** The word for the client: without a store it is any client. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { recordCalls } from '#gateway/recorded-calls.server.ts';
 import { limitBy } from '#gateway/throttle.server.ts';
 import { reportTo } from '#lib/reports.server.ts';
 
@@ -11,6 +12,7 @@ import { listener } from './listener.ts';
 import { logConsole } from './log.ts';
 import { reportsFromEnvironment } from './reports.ts';
 import { stopping } from './stop.ts';
+import { trafficFromEnvironment } from './traffic/traffic.ts';
 
 const DEFAULT_PORT = 3000;
 const DEFAULT_CONNECTIONS = 10_000;
@@ -36,6 +38,8 @@ export async function serve(port = numberFrom('PORT', DEFAULT_PORT, { most: 65_5
   const telemetry = await telemetryFromEnvironment();
   limitBy(await limiterFromEnvironment());
   reportTo(await reportsFromEnvironment());
+  const traffic = trafficFromEnvironment();
+  recordCalls(traffic?.record);
   const server = createServer(TIMES);
   server.setTimeout(STILL_MS);
   // The other half of the descriptors is for calls of the API, which a page makes several of.
@@ -57,7 +61,8 @@ export async function serve(port = numberFrom('PORT', DEFAULT_PORT, { most: 65_5
       telemetry?.observed ?? ((_, __, work) => work()),
     ),
   );
-  return { url, stop: (seconds?: number) => stop(seconds).then(() => telemetry?.stop()) };
+  const end = () => Promise.all([telemetry?.stop(), traffic?.stop()]);
+  return { url, stop: (seconds?: number) => stop(seconds).then(end) };
 }
 
 /** OpenTelemetry, if one variable says where its collector is. */

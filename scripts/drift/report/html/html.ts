@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { folded } from '../fold.ts';
+import { coverageWords } from '../coverage-words.ts';
 import type { Coverage, Report, Told } from '../report.ts';
 import { plural, leftOutWords, VERDICT_WORDS, verdictSentences } from '../words.ts';
 import { filters } from './filters.ts';
@@ -8,6 +9,9 @@ import { findingMarkup } from './finding.ts';
 import { markup, trusted, type Markup } from './markup.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
+
+/** The most names of what was not touched: there is room for all that a report has. */
+const MOST_UNTOUCHED = 200;
 
 const LEGS: Record<Report['leg'], string> = {
   spec: 'two documents compared',
@@ -149,32 +153,43 @@ function setAside({ policy }: Report): Markup {
   </section>`;
 }
 
-function coverage({ exchanges, foreign, ...shares }: Coverage): Markup {
-  const names = ['operations', 'parameters', 'statuses', 'fields'] as const;
-  const elsewhere = foreign > 0 ? `, ${foreign} to somewhere else` : '';
+function coverage(shares: Coverage): Markup {
+  const { caption, rows, remarks } = coverageWords(shares, MOST_UNTOUCHED);
   return markup`<section aria-labelledby="coverage">
     <h2 id="coverage">Coverage</h2>
     <table>
       <caption>
-        How much of the contract ${plural(exchanges, 'exchange')}${elsewhere} has touched
+        ${caption}
       </caption>
       <thead>
         <tr>
           <th scope="col">Of the contract</th>
           <th scope="col">Seen</th>
           <th scope="col">Of</th>
+          <th scope="col">Share</th>
         </tr>
       </thead>
       <tbody>
-        ${names.map(
-          (name) =>
+        ${rows.map(
+          ({ name, seen, of, share }) =>
             markup` <tr>
               <th scope="row">${name}</th>
-              <td>${shares[name].seen}</td>
-              <td>${shares[name].of}</td>
+              <td>${seen}</td>
+              <td>${of}</td>
+              <td>${share}</td>
             </tr>`,
         )}
       </tbody>
     </table>
+    ${remarks.map((remark) => markup`<p class="why">${remark}</p>`)}
+    ${rows
+      .filter(({ untouched }) => untouched !== '')
+      .map(
+        ({ name, untouched }) =>
+          markup`<details>
+            <summary>Not touched: ${name}</summary>
+            <p>${untouched}</p>
+          </details>`,
+      )}
   </section>`;
 }

@@ -1,3 +1,4 @@
+import { coverageWords } from '../coverage-words.ts';
 import type { Coverage, Report, Told } from '../report.ts';
 import {
   advice,
@@ -136,8 +137,19 @@ function leftOut(report: Report): string[] {
   return ['\n### What was left out\n\n', ...lines.map((line) => `- ${escaped(line)}\n`)];
 }
 
+/** Separate blocks, so that the table has room before the list of what it leaves open. */
 function coverage(shares: Coverage): string[] {
-  const names = ['operations', 'parameters', 'statuses', 'fields'] as const;
-  const rows = names.map((name) => `| ${name} | ${shares[name].seen} | ${shares[name].of} |\n`);
-  return [`\n| coverage | seen | of |\n|---|--:|--:|\n${rows.join('')}`];
+  const { caption, rows, remarks } = coverageWords(shares);
+  const lines = rows.map(
+    ({ name, seen, of, share }) => `| ${name} | ${seen} | ${of} | ${share} |\n`,
+  );
+  const untouched = rows.filter((row) => row.untouched !== '');
+  const items = untouched.map((row) => `\n- ${row.name}: ${escaped(row.untouched)}`);
+  return [
+    `\n### Coverage\n\n${caption}\n\n| | seen | of | share |\n|---|--:|--:|--:|\n${lines.join('')}`,
+    ...remarks.map((remark) => `\n${escaped(remark)}\n`),
+    ...(items.length > 0
+      ? [`\n<details>\n<summary>What was not touched</summary>\n${items.join('')}\n\n</details>\n`]
+      : []),
+  ];
 }
