@@ -74,6 +74,7 @@ export async function examine(options: Options, around: Around): Promise<Report>
     refusals,
     coverage,
     unfinished,
+    skipped: looked.flatMap((each) => each.skipped ?? []),
     policy: changes,
   });
 }
@@ -86,7 +87,7 @@ function aboutException(drift: Drift, leg: OneLeg, { failOn }: Options): Told {
 }
 
 /** The legs that the options name. */
-export function legsOf({ leg, subjects, live, har }: Options): OneLeg[] {
+export function legsOf({ leg, subjects, live, har, pact }: Options): OneLeg[] {
   if (leg !== 'all') return [leg];
   return [
     ...(subjects.length > 0 ? (['spec'] as const) : []),
@@ -94,6 +95,7 @@ export function legsOf({ leg, subjects, live, har }: Options): OneLeg[] {
     'generated',
     ...(live ? (['live'] as const) : []),
     ...(har.length > 0 ? (['har'] as const) : []),
+    ...(pact.length > 0 ? (['pact'] as const) : []),
   ];
 }
 
@@ -110,7 +112,9 @@ async function judged(
     ...(revision && { revision }),
     ...(compared && { read: compared.base }),
   };
-  const used = (await host.usageOf?.(clean, documents, watch)) ?? clean.map(unasked);
+  // The consumers of pacts are others than the project of the host.
+  const usageOf = leg === 'pact' ? undefined : host.usageOf;
+  const used = (await usageOf?.(clean, documents, watch)) ?? clean.map(unasked);
   const pathOf = await pathsOf(policy, compared, documents.base);
   return used.map((finding): Told => {
     const fingerprint = fingerprintOf(finding);
@@ -119,7 +123,8 @@ async function judged(
     const mark = marks.byFingerprint.get(fingerprint);
     const decision = decide(finding, policy, { today, pathOf, mark });
     const isLeft = !entry && !decision.ignored && decision.severity?.to !== 'off';
-    const fails = isLeft && counts && isFailing(decision.wire, options.failOn);
+    const isPending = finding.consumer?.pending === true;
+    const fails = isLeft && counts && !isPending && isFailing(decision.wire, options.failOn);
     const told = Object.assign(placed(finding, cwd), { leg, fingerprint, fails }, decision);
     if (!entry) return told;
     const { reason, owner, until } = entry;

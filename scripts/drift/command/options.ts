@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '../finding.ts';
 import type { Host } from './host.ts';
 
-const LEGS = ['spec', 'har', 'live', 'mocks', 'generated', 'all'] as const;
+const LEGS = ['spec', 'har', 'pact', 'live', 'mocks', 'generated', 'all'] as const;
 const FORMATS = [
   'human',
   'json',
@@ -23,7 +23,7 @@ export type FailOn = (typeof FAIL_ON)[number];
 /** All options of the command line, with their defaults. */
 export type Options = {
   leg: LegName;
-  /** The words after the leg: the revision of `spec` and `all`, the files of `har`, the URL of `live`. */
+  /** The words after the leg: the revision of `spec` and `all`, the files of `har` and `pact`, the URL of `live`. */
   subjects: string[];
   /** Empty only for legs that the host does not have. */
   base: string;
@@ -45,6 +45,9 @@ export type Options = {
   /** `all` only. */
   live: string | undefined;
   har: string[];
+  pact: string[];
+  /** `pact` and `all`: only pacts with this provider. */
+  provider: string | undefined;
   allowWrites: boolean;
   /** Calls in a second, at most; 0 is no limit. */
   rate: number;
@@ -76,6 +79,8 @@ const DECLARED = {
   'no-config': { type: 'boolean', default: false },
   live: { type: 'string' },
   har: { type: 'string', multiple: true },
+  pact: { type: 'string', multiple: true },
+  provider: { type: 'string' },
   'allow-writes': { type: 'boolean', default: false },
   rate: { type: 'string', default: '0' },
   timeout: { type: 'string' },
@@ -87,6 +92,8 @@ const BELONGS: Record<string, LegName[]> = {
   live: ['all'],
   'overlay-revision': ['spec', 'all'],
   har: ['all'],
+  pact: ['all'],
+  provider: ['pact', 'all'],
   'allow-writes': ['live', 'all'],
   rate: ['live', 'all'],
   timeout: ['spec', 'live', 'all'],
@@ -96,6 +103,7 @@ const BELONGS: Record<string, LegName[]> = {
 const SUBJECTS: Record<LegName, { least: number; most: number; what: string }> = {
   spec: { least: 1, most: 2, what: 'OLD and NEW, or a REVISION to compare with --base' },
   har: { least: 1, most: Infinity, what: 'one FILE or more of recorded traffic' },
+  pact: { least: 1, most: Infinity, what: 'one FILE or more, pacts of consumers' },
   live: { least: 1, most: 1, what: 'one URL of a running server' },
   mocks: { least: 0, most: 0, what: 'nothing but options' },
   generated: { least: 0, most: 0, what: 'nothing but options' },
@@ -145,6 +153,8 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     config: configOf(values.config, values['no-config']),
     live: values.live,
     har: values.har ?? [],
+    pact: values.pact ?? [],
+    provider: values.provider,
     allowWrites: values['allow-writes'],
     rate: number(values.rate, '--rate', 0),
     timeout: values.timeout === undefined ? undefined : number(values.timeout, '--timeout', 0.001),

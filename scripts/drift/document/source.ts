@@ -42,6 +42,16 @@ export async function parseSource(file: string, text: string): Promise<Source> {
   return parsedJson(file, text) ?? parsedYaml(file, text);
 }
 
+/** Reads a file that is JSON, whatever its name. Throws a `Refusal` if it does not exist or is none. */
+export async function readJson(file: string): Promise<Pick<Source, 'value' | 'placeOf'>> {
+  const text = await readText(file, undefined);
+  try {
+    return sourceOf(file, text, JSON.parse(text.replace(/^\u{FEFF}/u, ' ')));
+  } catch (error) {
+    throw noJson(file, text, error as Error);
+  }
+}
+
 /** JSON is YAML, but the YAML parser takes five times as long. */
 function parsedJson(file: string, text: string): Source | undefined {
   if (!/^\s*\{/.test(text)) return undefined;

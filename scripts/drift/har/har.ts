@@ -2,15 +2,14 @@ import { checkRequest } from '../exchange/check-request.ts';
 import { checkResponse } from '../exchange/check-response.ts';
 import { readContract, responseFor, type Contract } from '../exchange/contract.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { collector, type Tell } from '../exchange/report-issue.ts';
+import { collector } from '../exchange/report-issue.ts';
+import { NOT_THERE, unknownMethod, unknownPath } from '../exchange/unknown-call.ts';
 import type { Drift } from '../finding.ts';
 import type { Coverage } from '../report/report.ts';
 import type { DocumentInput } from '../document/input.ts';
 import { coverageOf } from './coverage.ts';
 import { recordsOf } from './read.ts';
 
-/** Statuses that need no description: the server has no such operation. */
-const NOT_THERE = new Set([404, 405, 410, 501]);
 const MOST_ELSEWHERE = 1000;
 
 export type Traffic = { drifts: Drift[]; coverage: Coverage };
@@ -70,22 +69,24 @@ export function watcher(contract: Contract) {
     } else if (exchange.method === 'OPTIONS') foreign += 1;
     else if (match.kind === 'method') {
       hosts.add(hostOf(exchange.url));
-      if (!NOT_THERE.has(exchange.status))
-        tellMethod(tell, match.operation.path, exchange, contract);
-    } else if (match.kind === 'path') unknownPath(match.path, exchange);
+      if (!NOT_THERE.has(exchange.status)) {
+        tell(unknownMethod(contract, exchange.method, match.operation.path), exchange);
+      }
+    } else if (match.kind === 'path') tellPath(match.path, exchange);
     else if (elsewhere.length < MOST_ELSEWHERE) elsewhere.push({ exchange, path: match.path });
     else foreign += 1;
   }
 
-  function unknownPath(path: string, exchange: Exchange): void {
-    if (!NOT_THERE.has(exchange.status)) tellPath(tell, path, exchange, contract);
+  function tellPath(path: string, exchange: Exchange): void {
+    if (NOT_THERE.has(exchange.status)) return;
+    tell(unknownPath(contract, exchange.method, path), exchange);
   }
 
   function end(): Traffic {
     // A host belongs to the API once an exchange with it has matched an operation.
     for (const { exchange, path } of elsewhere) {
       const isOurs = hosts.has(hostOf(exchange.url)) || hosts.size === 0;
-      if (isOurs && isData(exchange)) unknownPath(path, exchange);
+      if (isOurs && isData(exchange)) tellPath(path, exchange);
       else foreign += 1;
     }
     const coverage = { exchanges, foreign, ...coverageOf(contract, seen) };
@@ -111,48 +112,4 @@ function isData({ responseHeaders, responseBody, method }: Exchange): boolean {
   const type = responseHeaders?.get('content-type') ?? '';
   if (/json/i.test(type) || responseBody.kind === 'value') return true;
   return type === '' || !['GET', 'HEAD'].includes(method);
-}
-
-function tellMethod(tell: Tell, path: string, exchange: Exchange, { document }: Contract): void {
-  const call = `${exchange.method} ${path}`;
-  tell(
-    {
-      id: 'operation-undocumented',
-      wire: 'breaking',
-      direction: 'request',
-      title: `${call} is called, and the contract knows other methods there`,
-      explanation: 'No client generated from the contract can make this call.',
-      operation: undefined,
-      at: call,
-      node: {
-        ...document.root,
-        pointer: `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-      },
-    },
-    exchange,
-  );
-}
-
-function tellPath(tell: Tell, path: string, exchange: Exchange, contract: Contract): void {
-  // Numbers and long ids are replaced by a star, so that they make one path.
-  const plain = path.replaceAll(
-    /(?<=\/)(?:\d+|[\w-]*\d[\w-]{12,}|[^/]*(?:@|%40)[^/]*)(?=\/|$)/g,
-    '*',
-  );
-  const same = contract.operations.find((one) => one.path.toLowerCase() === plain.toLowerCase());
-  tell(
-    {
-      id: 'operation-undocumented',
-      wire: 'breaking',
-      direction: 'request',
-      title: `${exchange.method} ${plain} is called, and the contract does not know it`,
-      explanation: same
-        ? `It knows ${same.path}: paths are told apart by the case of their letters.`
-        : 'No client generated from the contract can make this call.',
-      operation: undefined,
-      at: `${exchange.method} ${plain}`,
-      node: { ...contract.document.root, pointer: '/paths' },
-    },
-    exchange,
-  );
 }

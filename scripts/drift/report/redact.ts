@@ -46,7 +46,7 @@ function redactValue(value: unknown, name = ''): unknown {
 
 /** Findings in traffic, without secrets and personal data. */
 export function redacted<Found extends Drift>(drift: Found): Found {
-  const { witness, seen } = drift;
+  const { witness, seen, consumer } = drift;
   const field = /([^/\s]+)$/.exec(drift.at)?.[1] ?? '';
   return {
     ...drift,
@@ -60,8 +60,18 @@ export function redacted<Found extends Drift>(drift: Found): Found {
         reason: redactText(witness.reason),
       },
     }),
+    ...(consumer && { consumer: withoutSecrets(consumer) }),
     ...(seen && { seen: { ...seen, ...(seen.repeat && { repeat: redactText(seen.repeat) }) } }),
   };
+}
+
+function withoutSecrets(consumer: NonNullable<Drift['consumer']>): NonNullable<Drift['consumer']> {
+  const interactions = consumer.interactions.map(({ description, states, place }) => ({
+    description: redactText(description),
+    states: states.map(redactText),
+    place,
+  }));
+  return { ...consumer, name: redactText(consumer.name), interactions };
 }
 
 function isCardLike(text: string): boolean {

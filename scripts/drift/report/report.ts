@@ -27,6 +27,9 @@ export type Coverage = {
   fields: Share;
 };
 
+/** What was in the files and was not looked at. */
+export type Skipped = { what: string; count: number; names: string[] };
+
 /** What a comparison left out, since the time of `--timeout` was over. */
 export type Unfinished = {
   /** Seconds that it had. */
@@ -60,6 +63,7 @@ export type Report = {
   /** Legs of `all` that could not run, with the reason. */
   refusals: { leg: LegName; exitCode: number; message: string }[];
   unfinished?: Unfinished;
+  skipped?: Skipped[];
   policy?: Policy;
 };
 
@@ -90,6 +94,7 @@ export function reportOf(
   more: Pick<Report, 'failOn' | 'refusals'> & {
     coverage?: Coverage | undefined;
     unfinished?: Unfinished | undefined;
+    skipped?: Skipped[] | undefined;
     policy?: Policy | undefined;
   },
 ): Report {
@@ -115,6 +120,7 @@ export function reportOf(
     ...(more.coverage && { coverage: more.coverage }),
     refusals: more.refusals,
     ...(more.unfinished && { unfinished: more.unfinished }),
+    ...(more.skipped?.length && { skipped: more.skipped }),
     ...(more.policy && { policy: more.policy }),
   };
 }

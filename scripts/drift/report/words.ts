@@ -7,6 +7,7 @@ const MOST_OPERATIONS = 6;
 const SHOWN_OPERATIONS = 3;
 /** The most operations without a comparison that are named. */
 const MOST_MISSING = 20;
+const MOST_SKIPPED = 3;
 const LONGEST_VALUE = 200;
 
 /** Answers "does this break us?" in one or two sentences. */
@@ -64,11 +65,22 @@ function findingsSentence(report: Report): string {
 }
 
 /** Everything that was not looked at: parts that there was no time for, and legs that were not run. */
-export function leftOutWords(report: Pick<Report, 'unfinished' | 'refusals'>): string[] {
+export function leftOutWords(
+  report: Pick<Report, 'unfinished' | 'refusals' | 'skipped'>,
+): string[] {
   return [
     ...(unfinishedWords(report)?.parts ?? []),
+    ...skippedWords(report),
     ...report.refusals.map(({ leg, message }) => `${leg} was not run: ${message}`),
   ];
+}
+
+/** What was in the files and was not looked at. */
+export function skippedWords({ skipped = [] }: Pick<Report, 'skipped'>): string[] {
+  return skipped.map(
+    ({ what, count, names }) =>
+      `Not looked at: ${count} of the kind ${what}: ${listWords(names, MOST_SKIPPED)}.`,
+  );
 }
 
 /** What there was no time for: that it is so, and each part of it. */
@@ -137,12 +149,31 @@ export function advice({ id, leg, wire, direction, usage, known, fails, code }: 
     return code === 'none' ? 'Nothing has to be done.' : 'Generate again and follow the compiler.';
   }
   if (leg === 'spec') return SPEC_ADVICE[direction](whomOf([{ usage }]));
-  if (leg === 'mocks') return 'Mend the handler in mocks/, or the contract where it is wrong.';
-  if (leg === 'generated')
-    return 'Run npm run generate; if it stays, mend the generator’s settings.';
-  return direction === 'request'
-    ? 'Describe it in the contract if the server may rely on it; else mend the one who sends it.'
-    : 'Mend the server, or describe in the contract what it really answers.';
+  return LEG_ADVICE[leg][direction === 'request' ? 'request' : 'response'];
+}
+
+type BySide = Record<'request' | 'response', string>;
+
+const OF_TRAFFIC: BySide = {
+  request:
+    'Describe it in the contract if the server may rely on it; else mend the one who sends it.',
+  response: 'Mend the server, or describe in the contract what it really answers.',
+};
+
+const LEG_ADVICE: Record<Exclude<Told['leg'], 'spec'>, BySide> = {
+  har: OF_TRAFFIC,
+  live: OF_TRAFFIC,
+  pact: {
+    request: 'Mend the consumer, or let the contract allow what it sends.',
+    response:
+      'Promise it in the contract, if servers always answer so; else let the consumer do without.',
+  },
+  mocks: both('Mend the handler in mocks/, or the contract where it is wrong.'),
+  generated: both('Run npm run generate; if it stays, mend the generator’s settings.'),
+};
+
+function both(advice: string): BySide {
+  return { request: advice, response: advice };
 }
 
 const EXCEPTION_ADVICE = 'Take the entry out of its file, or agree on a new day.';
