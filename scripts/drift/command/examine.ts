@@ -138,8 +138,17 @@ function placed<Placed extends Drift & Pick<Finding, 'usage'>>(
   cwd: string,
 ): Placed {
   const near = (place: Place) => nearPlace(place, cwd);
+  const { consumer } = finding;
   return {
     ...finding,
+    ...(consumer && {
+      consumer: {
+        ...consumer,
+        interactions: consumer.interactions.map(({ place, ...each }) =>
+          Object.assign(each, { place: near(place) }),
+        ),
+      },
+    }),
     location: near(finding.location),
     usage: { ...finding.usage, files: finding.usage.files.map(near) },
   };

@@ -44,9 +44,10 @@ export async function parseSource(file: string, text: string): Promise<Source> {
 
 /** Reads a file that is JSON, whatever its name. Throws a `Refusal` if it does not exist or is none. */
 export async function readJson(file: string): Promise<Pick<Source, 'value' | 'placeOf'>> {
-  const text = await readText(file, undefined);
+  // A blank in place of a byte order mark: other signs keep their places.
+  const text = (await readText(file, undefined)).replace(/^\u{FEFF}/u, ' ');
   try {
-    return sourceOf(file, text, JSON.parse(text.replace(/^\u{FEFF}/u, ' ')));
+    return sourceOf(file, text, JSON.parse(text));
   } catch (error) {
     throw noJson(file, text, error as Error);
   }

@@ -16,7 +16,7 @@ type Looking = {
   schema: Node;
   /** Places where the contract refuses the example. */
   refused: Set<string>;
-  /** Places where no alternative takes the example: what is below belongs to none. */
+  /** Places where nothing of the contract fits: what is below belongs to nothing. */
   unfit: Set<string>;
   /** Fields that are `writeOnly`. */
   hidden: Set<string>;
@@ -34,7 +34,7 @@ export function checkExpectedBody(subject: Subject, schema: Node, body: unknown)
     subject,
     schema,
     unfit: new Set(
-      issues.filter(({ keyword }) => keyword === 'anyOf').map(({ path }) => pathWords(path)),
+      issues.filter(({ keyword }) => UNFIT.has(keyword)).map(({ path }) => pathWords(path)),
     ),
     refused: new Set(issues.map(({ path }) => pathWords(path))),
     hidden: new Set(marked.map(({ path }) => pathWords(path))),
@@ -148,6 +148,8 @@ function nearest({ judgePart }: Subject, ways: Way[], value: unknown): Way[] {
   return ways.filter((_, index) => issues[index] === least);
 }
 
+/** Violations after which nothing below a place can be looked at. */
+const UNFIT = new Set(['anyOf', 'type']);
 const OF_LISTS = new Set(['minItems', 'maxItems', 'uniqueItems', 'contains', 'minContains']);
 
 /** The contract refuses the example. What that means depends on the matcher. */

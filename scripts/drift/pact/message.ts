@@ -10,18 +10,20 @@ export type Expected = { status: number; statuses: (status: number) => boolean }
 
 /** The call of an interaction. What is expected in return is looked at apart, since it is a part. */
 export function exchangeOf(interaction: Interaction): Exchange {
-  const { request, response, place } = interaction;
+  const { request, response, place, hasTypedBodies } = interaction;
   const method = String(request['method'] ?? 'GET').toUpperCase();
   const url = `${String(request['path'] ?? '/')}${queryIn(request['query'])}`;
   const { status } = expectedStatus(response);
+  const sent = contentIn(request, hasTypedBodies);
+  const expected = contentIn(response, hasTypedBodies);
   return {
     method,
     url,
-    requestHeaders: headersIn(request),
-    requestBody: bodyIn(request),
+    requestHeaders: headersIn(request, sent),
+    requestBody: sent.body,
     status,
-    responseHeaders: headersIn(response),
-    responseBody: bodyIn(response),
+    responseHeaders: headersIn(response, expected),
+    responseBody: expected.body,
     place,
     repeat: `${saidOf(interaction)}, ${method} ${url}`,
   };
@@ -46,43 +48,33 @@ function encoded(value: unknown): string {
   return encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-function headersIn(message: Fields): Map<string, string> {
+function headersIn(message: Fields, { type }: Content): Map<string, string> {
   const entries = Object.entries(fieldsOf(message['headers'])).map(
     ([name, value]) => [name.toLowerCase(), [value].flat().map(String).join(', ')] as const,
   );
   const headers = new Map(entries);
-  const { contentType } = fieldsOf(message['body']);
-  // Version 4 has the type beside the content.
-  if (isContent(message['body']) && typeof contentType === 'string' && contentType !== '*/*') {
-    if (!headers.has('content-type')) headers.set('content-type', contentType);
-  }
+  if (type !== undefined && !headers.has('content-type')) headers.set('content-type', type);
   return headers;
 }
 
-/** Whether a body is written as in version 4: `{ contentType, encoded, content }`. */
-function isContent(body: unknown): body is Fields {
-  if (!isFields(body) || !('content' in body)) return false;
-  return Object.keys(body).every((name) =>
-    ['content', 'contentType', 'contentTypeHint', 'encoded'].includes(name),
-  );
+/** A body, and its type if that is written beside it. */
+type Content = { body: Body; type: string | undefined };
+
+function contentIn({ body }: Fields, isTyped: boolean): Content {
+  if (body === undefined || body === null) return { body: { kind: 'none' }, type: undefined };
+  const isOpen =
+    isFields(body) && ['content', 'contentType', 'encoded'].some((name) => name in body);
+  if (!isTyped || !isOpen) return { body: textOr(body), type: undefined };
+  const { contentType } = body;
+  const type = typeof contentType === 'string' && contentType !== '*/*' ? contentType : undefined;
+  return { body: unpacked(body), type };
 }
 
-function bodyIn(message: Fields): Body {
-  const { body } = message;
-  if (body === undefined || body === null || isEmptyContent(body)) return { kind: 'none' };
-  if (!isContent(body)) return textOr(body);
-  const { content, encoded: how } = body;
+function unpacked({ content, encoded: how = false }: Fields): Body {
   if (content === undefined || content === null) return { kind: 'none' };
-  const isPacked = typeof content === 'string' && how !== undefined && how !== false;
-  if (!isPacked) return textOr(content);
-  const text =
-    String(how).toLowerCase() === 'json' ? content : Buffer.from(content, 'base64').toString();
-  return textOr(text);
-}
-
-/** Version 4 writes `body: {}` with nothing in it where there is no body. */
-function isEmptyContent(body: unknown): boolean {
-  return isFields(body) && 'contentType' in body && 'encoded' in body && !('content' in body);
+  const isPacked = typeof content === 'string' && how !== false;
+  if (!isPacked || String(how).toLowerCase() === 'json') return textOr(content);
+  return textOr(Buffer.from(content, 'base64').toString());
 }
 
 /** A text may be JSON that was written as a text. */

@@ -1,8 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { main } from '../command/main.ts';
+import { ajvFor } from '../document/ajv.ts';
+import { RULE_IDS } from '../policy/explain.ts';
+import type { Report } from '../report/report.ts';
 import { broken } from '../tests/pacts/broken.ts';
 import { kept } from '../tests/pacts/kept.ts';
 import { PACT_CONTRACT, pactOf, type PactRow } from '../tests/pacts/rows.ts';
@@ -53,4 +57,155 @@ test.each(kept)('kept, version $version: $says', (row) => {
 
 test.each(broken)('broken, version $version: $says', (row) => {
   expect(raised.get(row.says)?.toSorted()).toEqual(wanted(row));
+});
+
+test('every rule that they raise is explained', () => {
+  const ids = [...raised.values()].flat().map((each) => each.split(' ')[0]);
+  expect(ids.filter((id) => !RULE_IDS.includes(id ?? ''))).toEqual([]);
+  const own = RULE_IDS.filter((id) => id.startsWith('expected-'));
+  expect(own.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+async function run(...args: string[]) {
+  let out = '';
+  let err = '';
+  const code = await main(
+    args.map((arg) => arg.replace('@', folder)),
+    { print: (text) => (out += text), complain: (text) => (err += text), env: {}, cwd: folder },
+  );
+  return { code, out, err: err.replaceAll(folder, '@') };
+}
+
+const pact = (...args: string[]) => run('pact', ...args, '--base', PACT_CONTRACT);
+const lost = broken.filter(({ says }) => says === 'a value that never comes');
+const named = (report?: Report) => report?.findings.map(({ fingerprint }) => fingerprint);
+
+async function reported(...args: string[]): Promise<Report> {
+  return JSON.parse((await pact(...args, '--format', 'json')).out) as Report;
+}
+
+test('a finding names consumer, state, interaction and its place; a report is as its schema says', async () => {
+  await put('lost.json', pactOf(3, lost));
+  const report = await reported('@/lost.json');
+  expect(report).toMatchObject({
+    leg: 'pact',
+    verdict: 'breaking',
+    failed: true,
+    coverage: { exchanges: 1, operations: { seen: 1, of: 6 }, statuses: { seen: 1 } },
+  });
+  const [finding] = report.findings;
+  expect(finding).toMatchObject({
+    id: 'expected-value-refused',
+    at: 'checkout getOrder response 200 /state',
+    operations: ['getOrder'],
+    pointer: '/components/schemas/State',
+    location: { file: expect.stringMatching(/contract\.yaml$/) as string },
+    witness: { value: 'lost', acceptedBy: 'consumer', refusedBy: 'contract' },
+    consumer: {
+      name: 'checkout',
+      interactions: [
+        {
+          description: 'a value that never comes',
+          states: ['an order exists (id: 7)'],
+          place: { file: 'lost.json', line: 9, column: 5 },
+        },
+      ],
+    },
+  });
+  const schema = JSON.parse(
+    await readFile(new URL('../report/report.schema.json', import.meta.url), 'utf8'),
+  ) as object;
+  const validate = ajvFor({ allErrors: true }).compile(schema);
+  expect([validate(report), validate.errors]).toEqual([true, null]);
+  const { out } = await pact('@/lost.json');
+  expect(out).toMatch(/^1 finding fails: this breaks checkout in getOrder\.\n/);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain(
+    'seen 1 time, checkout: a value that never comes (given an order exists (id: 7)), ',
+  );
+});
+
+test('one cause is one finding of a consumer, and keeps its fingerprint with another example', async () => {
+  const other = lost.map((row): PactRow =>
+    Object.assign({}, row, {
+      says: 'another',
+      response: { status: 200, body: { state: 'gone' } },
+    }),
+  );
+  const twice = { ...pactOf(3, [...lost, ...other]), consumer: { name: 'app' } };
+  const files = await Promise.all([
+    put('one.json', pactOf(3, lost)),
+    put('other.json', pactOf(3, other)),
+    put('app.json', twice),
+  ]);
+  const [one, another, both] = await Promise.all(files.map((file) => reported(file)));
+  expect(named(another)).toEqual(named(one));
+  expect(both?.findings).toMatchObject([
+    { consumer: { name: 'app', interactions: [{}, {}] }, seen: { count: 2 } },
+  ]);
+  expect(named(both)).not.toEqual(named(one));
+});
+
+test('what is pending fails nothing, and what is no call is named', async () => {
+  const pending = pactOf(
+    4,
+    lost.map((row) => Object.assign({}, row, { version: 4, beside: { pending: true } })),
+  );
+  const message = { type: 'Asynchronous/Messages', description: 'placed by a@b.de', contents: {} };
+  const grpc = {
+    type: 'Synchronous/HTTP',
+    description: 'a call',
+    pluginConfiguration: { grpc: {} },
+  };
+  const interactions = [...(pending['interactions'] as object[]), message, grpc];
+  await put('pending.json', { ...pending, interactions });
+  const report = await reported('@/pending.json');
+  expect(report.findings).toMatchObject([
+    { wire: 'breaking', fails: false, consumer: { pending: true } },
+  ]);
+  expect(report.skipped).toEqual([
+    { what: 'Asynchronous/Messages', count: 1, names: ['checkout: placed by [e-mail]'] },
+    { what: 'plugin grpc', count: 1, names: ['checkout: a call'] },
+  ]);
+  for (const format of ['human', 'markdown', 'html']) {
+    const { code, out } = await pact('@/pending.json', '--format', format);
+    expect({ code, told: /Not looked at: 1 of the kind Asynchronous/.test(out) }).toEqual({
+      code: 0,
+      told: true,
+    });
+  }
+});
+
+test('a folder is all pacts in it, of which one provider may be meant; all has them too', async () => {
+  await mkdir(join(folder, 'pacts'));
+  await put('pacts/orders.json', pactOf(3, lost));
+  await put('pacts/coins.json', { ...pactOf(3, lost), provider: { name: 'coins' } });
+  expect(await reported('@/pacts')).toMatchObject({ coverage: { exchanges: 2 } });
+  expect(await reported('@/pacts', '--provider', 'orders')).toMatchObject({
+    coverage: { exchanges: 1 },
+    skipped: [{ what: 'interaction with coins', count: 1 }],
+  });
+  expect((await pact('@/pacts', '--provider', 'order')).err).toMatch(
+    /no interaction with order; there are coins, orders/,
+  );
+  const { out, code } = await run('all', '--pact', '@/pacts', '--base', PACT_CONTRACT);
+  expect({ code, found: out.includes('expected-value-refused') }).toEqual({ code: 5, found: true });
+});
+
+test.each([
+  ['{"a": 1}', 3, /@\/x\.json is no pact: it has no list of interactions/],
+  ['{"interactions": [],\n}', 3, /x\.json:2:1 is not valid JSON/],
+  ['<pact/>', 3, /x\.json:1:\d is not valid JSON/],
+  ['{"interactions": []}', 3, /x\.json holds no interaction/],
+  ['{"interactions": [\n 7]}', 3, /^@\/x\.json:2:2 .*no object/],
+  ['{"interactions": [\n {}]}', 3, /without a request/],
+  [
+    '{"interactions": [{}], "metadata": {\n"pactSpecification": {"version": "5.0"}}}',
+    3,
+    /version 5\.0 of the Pact specification; 1 to 4 are known/,
+  ],
+])('%s is refused', async (text, code, says) => {
+  await put('x.json', text);
+  const result = await pact('@/x.json');
+  expect({ code: result.code, out: result.out }).toEqual({ code, out: '' });
+  expect(result.err).toMatch(says);
 });

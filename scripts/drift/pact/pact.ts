@@ -3,7 +3,7 @@ import { judgesOf } from '../exchange/judge.ts';
 import { driftOf, type Difference } from '../exchange/report-issue.ts';
 import type { DocumentInput } from '../document/input.ts';
 import type { Node } from '../document/node.ts';
-import type { Drift } from '../finding.ts';
+import { Refusal, type Drift } from '../finding.ts';
 import { coverageOf } from '../har/coverage.ts';
 import { redactText } from '../report/redact.ts';
 import type { Coverage, Skipped } from '../report/report.ts';
@@ -30,6 +30,11 @@ export async function lookAtPacts({
   const { interactions, others } = await readPacts(files);
   const isOurs = (one: { provider: string }) => provider === undefined || one.provider === provider;
   const ours = interactions.filter(isOurs);
+  if (provider !== undefined && ours.length === 0) {
+    const names = [...new Set(interactions.map((one) => one.provider))].toSorted().join(', ');
+    // A misspelled name would pass every check.
+    throw new Refusal(3, `There is no interaction with ${provider}; there are ${names}.`);
+  }
   const { look, drifts, seen } = looker(contract);
   for (const interaction of ours) look(interaction);
   return {

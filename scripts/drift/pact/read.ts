@@ -13,6 +13,8 @@ export type Interaction = {
   description: string;
   /** Provider states, in words. */
   states: string[];
+  /** Bodies are written with their type, as since version 4. */
+  hasTypedBodies: boolean;
   /** Work in progress: verification does not fail for it. */
   pending: boolean;
   request: Fields;
@@ -64,7 +66,9 @@ async function readPact(file: string): Promise<Pacts> {
   const { value, placeOf } = await readJson(file);
   const pact = fieldsOf(value);
   const refuse = (says: string, pointer: string): never => {
-    throw new Refusal(3, `${shown(file)} ${says}`, placeOf(pointer));
+    const place = placeOf(pointer);
+    const where = pointer === '' ? '' : `:${place.line}:${place.column}`;
+    throw new Refusal(3, `${shown(file)}${where} ${says}`, place);
   };
   const lists = ['interactions', 'messages'].filter((name) => Array.isArray(pact[name]));
   if (lists.length === 0) refuse('is no pact: it has no list of interactions.', '');
@@ -90,6 +94,7 @@ async function readPact(file: string): Promise<Pacts> {
         ...names,
         description,
         states: statesOf(entry),
+        hasTypedBodies: version.startsWith('4'),
         pending: entry['pending'] === true,
         request: fieldsOf(entry['request']),
         response: fieldsOf(entry['response']),

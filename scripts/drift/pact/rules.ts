@@ -64,8 +64,7 @@ function entryOf(category: Category, steps: string[], written: unknown): Entry[]
   const { matchers, combine } = fieldsOf(written);
   const list = Array.isArray(written) ? written : Array.isArray(matchers) ? matchers : [written];
   const read = list.flatMap((each) => (isFields(each) ? matcherOf(each) : []));
-  // Names of headers are compared without their letters' case.
-  const names = category === 'header' ? steps.map((step) => step.toLowerCase()) : steps;
+  const names = category === 'header' || category === 'query' ? nameIn(category, steps) : steps;
   if (read.length === 0) return [];
   return [
     { category, steps: names, matchers: read, isAny: combine === 'OR' },
@@ -85,6 +84,12 @@ function variantsOf(category: Category, steps: string[], { variants }: Matcher):
       isAny,
     }));
   });
+}
+
+/** The name alone, without the index of a value that is repeated; of headers without letters' case. */
+function nameIn(category: Category, [first = '']: string[]): string[] {
+  const name = first.replace(/\[(?:\d+|\*)\]$/, '');
+  return [category === 'header' ? name.toLowerCase() : name];
 }
 
 /** Version 2 may leave `match` out beside `regex`, `min` and `max`. */
@@ -121,7 +126,7 @@ function below({ matchers, isAny }: Rule): Rule | undefined {
 /** `eachValue` has the rules of its values; the others compare types. */
 function nestedOf({ match, rules }: Matcher): Matcher[] {
   const own = match === 'eachValue' && Array.isArray(rules) ? (rules as unknown[]) : [];
-  const read = own.flatMap((each) => (isFields(each) ? matcherOf(each) : []));
+  const read = own.flatMap((each) => entryOf('body', [], each)[0]?.matchers ?? []);
   return read.length > 0 ? read : [{ match: 'type' }];
 }
 

@@ -8,6 +8,7 @@ const SHOWN_OPERATIONS = 3;
 /** The most operations without a comparison that are named. */
 const MOST_MISSING = 20;
 const MOST_SKIPPED = 3;
+const MOST_CONSUMERS = 3;
 const LONGEST_VALUE = 200;
 
 /** Answers "does this break us?" in one or two sentences. */
@@ -107,8 +108,12 @@ export function unfinishedWords({
   return { sentence, parts: parts.filter(Boolean) };
 }
 
-/** The word for the client: without a store it is any client. */
-function whomOf(findings: Pick<Told, 'usage'>[]): string {
+/** The word for the client: consumers by their names, and without a store any client. */
+function whomOf(findings: Pick<Told, 'usage' | 'consumer'>[]): string {
+  const names = [...new Set(findings.map(({ consumer }) => consumer?.name))];
+  if (names.length > 0 && !names.includes(undefined)) {
+    return names.length > MOST_CONSUMERS ? `${names.length} consumers` : list(names as string[]);
+  }
   return findings.every(({ usage }) => usage.grade === 'unknown') ? 'clients' : 'the store';
 }
 
@@ -249,15 +254,16 @@ export function witnessWords(finding: Told, longest = LONGEST_VALUE): string | u
 
 /** The same in two parts. */
 export function witnessParts(
-  { witness }: Told,
+  { witness, direction }: Told,
   longest = LONGEST_VALUE,
 ): { value: string; judged: string } | undefined {
   if (!witness) return undefined;
   const text = JSON.stringify(witness.value) ?? 'nothing';
   const value = text.length > longest ? `${text.slice(0, longest)}…` : text;
   const same = witness.acceptedBy === witness.refusedBy;
-  const isSent = witness.acceptedBy === 'sender';
-  const taken = same ? '' : isSent ? ' came' : `, accepted by the ${witness.acceptedBy}`;
+  const isSeen = witness.acceptedBy === 'sender';
+  const did = witness.acceptedBy === 'consumer' && direction === 'request' ? 'sent' : 'accepted';
+  const taken = same ? '' : isSeen ? ' came' : `, ${did} by the ${witness.acceptedBy}`;
   return {
     value,
     judged: `${taken}, refused by the ${witness.refusedBy}: ${folded(witness.reason)}`,

@@ -190,6 +190,28 @@ export const kept: PactRow[] = [
     raises: [],
   },
   {
+    says: 'a text that is JSON, an empty body',
+    version: 4,
+    call: 'POST /orders',
+    request: {
+      headers: TOKEN,
+      body: {
+        content: '{"coin":3,"quantity":1}',
+        contentType: 'application/json',
+        encoded: 'JSON',
+      },
+    },
+    response: { status: 201, headers: LOCATION, body: { content: '' } },
+    raises: [],
+  },
+  {
+    says: 'a body of JSON that looks like one with its type',
+    version: 3,
+    call: 'GET /rates',
+    response: { status: 200, body: { content: 1.5 } },
+    raises: [],
+  },
+  {
     says: 'nothing in return',
     version: 4,
     call: 'DELETE /orders/7',
