@@ -1,8 +1,8 @@
 import { Refusal, type Drift, type Finding, type Place } from '../finding.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { acceptanceOf, readKnown, staleEntries, type KnownEntry } from '../known/known.ts';
-import { readPolicy, type Policy } from '../policy/config.ts';
-import { decide } from '../policy/decide.ts';
+import { readPolicy, type Ignore, type Policy } from '../policy/config.ts';
+import { decide, unmatchedIn } from '../policy/decide.ts';
 import { expiredDrifts } from '../policy/expired.ts';
 import { marksOf, type Marks } from '../policy/marks.ts';
 import { pathsOf } from '../policy/paths.ts';
@@ -49,8 +49,9 @@ export async function examine(options: Options, around: Around): Promise<Report>
     }
   }
   const findings: Told[] = [];
+  const matched = new Set<Ignore>();
   for (const each of looked)
-    findings.push(...(await judged(each, options, { known, policy }, around)));
+    findings.push(...(await judged(each, options, { known, policy, matched }, around)));
   const missed = looked.find((each) => each.left)?.left ?? { missing: [], names: true };
   findings.push(
     ...staleEntries(known, findings, {
@@ -66,7 +67,9 @@ export async function examine(options: Options, around: Around): Promise<Report>
   );
   const coverage = looked.find((each) => each.coverage)?.coverage;
   const unfinished = unfinishedOf(around.watch, missed);
-  const { findings: left, policy: changes } = setAside(findings, policy);
+  const isWhole = isAllLookedAt(refusals, unfinished);
+  const unmatched = unmatchedIn(policy, matched, { today: around.today, isWhole });
+  const { findings: left, policy: changes } = setAside(findings, policy, unmatched);
   around.watch.count('findings', left.length);
   around.watch.begin('writing the report');
   return reportOf(options.leg, left, {
@@ -77,6 +80,10 @@ export async function examine(options: Options, around: Around): Promise<Report>
     skipped: looked.flatMap((each) => each.skipped ?? []),
     policy: changes,
   });
+}
+
+function isAllLookedAt(refusals: Report['refusals'], unfinished: Report['unfinished']): boolean {
+  return refusals.length === 0 && !unfinished;
 }
 
 /** The finding that an entry of the known file or the configuration is stale. */
@@ -102,7 +109,7 @@ export function legsOf({ leg, subjects, live, har, pact }: Options): OneLeg[] {
 async function judged(
   { leg, drifts, documents: compared, marks }: Looked,
   options: Options,
-  { known, policy }: { known: KnownEntry[]; policy: Policy },
+  { known, policy, matched }: { known: KnownEntry[]; policy: Policy; matched: Set<Ignore> },
   { cwd, today, host, watch }: Around,
 ): Promise<Told[]> {
   const clean = leg === 'spec' ? drifts : drifts.map(redacted);
@@ -121,7 +128,7 @@ async function judged(
     const entry = acceptanceOf(known, { fingerprint, leg }, today);
     const counts = options.ignoreUsage || finding.usage.grade !== 'unused';
     const mark = marks.byFingerprint.get(fingerprint);
-    const decision = decide(finding, policy, { today, pathOf, mark });
+    const decision = decide(finding, policy, { today, pathOf, mark, matched });
     const isLeft = !entry && !decision.ignored && decision.severity?.to !== 'off';
     const isPending = finding.consumer?.pending === true;
     const fails = isLeft && counts && !isPending && isFailing(decision.wire, options.failOn);

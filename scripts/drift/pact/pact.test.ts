@@ -1,46 +1,28 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { main } from '../command/main.ts';
 import { ajvFor } from '../document/ajv.ts';
 import { RULE_IDS } from '../policy/explain.ts';
 import type { Report } from '../report/report.ts';
 import { broken } from '../tests/pacts/broken.ts';
 import { kept } from '../tests/pacts/kept.ts';
 import { PACT_CONTRACT, pactOf, type PactRow } from '../tests/pacts/rows.ts';
+import { workplace } from '../tests/workplace.ts';
 import { lookAtPacts } from './pact.ts';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'drift-pact-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-async function put(name: string, pact: unknown): Promise<string> {
-  const file = join(folder, name);
-  await writeFile(file, typeof pact === 'string' ? pact : JSON.stringify(pact, undefined, 2));
-  return file;
-}
-
+const { folder, put, run } = workplace();
 const rows = [...kept, ...broken];
 
 /** What the rows raise, by their words. All are looked at in one run. */
 let raised: Map<string, string[]>;
 
 beforeAll(async () => {
-  const files = [1, 2, 3, 4] as const;
-  const { drifts } = await lookAtPacts({
-    base: PACT_CONTRACT,
-    files: await Promise.all(
-      files.map((version) => {
-        const own = rows.filter((row) => row.version === version);
-        return put(`version-${version}.json`, pactOf(version, own));
-      }),
-    ),
+  const files = ([1, 2, 3, 4] as const).map((version) => {
+    const own = rows.filter((row) => row.version === version);
+    return put(`version-${version}.json`, pactOf(version, own));
   });
+  const { drifts } = await lookAtPacts({ base: PACT_CONTRACT, files });
   raised = new Map(rows.map(({ says }) => [says, []]));
   for (const { id, wire, consumer } of drifts) {
     for (const { description } of consumer?.interactions ?? []) {
@@ -66,26 +48,14 @@ test('every rule that they raise is explained', () => {
   expect(own.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-async function run(...args: string[]) {
-  let out = '';
-  let err = '';
-  const code = await main(
-    args.map((arg) => arg.replace('@', folder)),
-    { print: (text) => (out += text), complain: (text) => (err += text), env: {}, cwd: folder },
-  );
-  return { code, out, err: err.replaceAll(folder, '@') };
-}
-
 const pact = (...args: string[]) => run('pact', ...args, '--base', PACT_CONTRACT);
 const lost = broken.filter(({ says }) => says === 'a value that never comes');
 const named = (report?: Report) => report?.findings.map(({ fingerprint }) => fingerprint);
 
-async function reported(...args: string[]): Promise<Report> {
-  return JSON.parse((await pact(...args, '--format', 'json')).out) as Report;
-}
+const reported = async (...args: string[]) => (await pact(...args, '--format', 'json')).report;
 
 test('a finding names consumer, state, interaction and its place; a report is as its schema says', async () => {
-  await put('lost.json', pactOf(3, lost));
+  put('lost.json', pactOf(3, lost));
   const report = await reported('@/lost.json');
   expect(report).toMatchObject({
     leg: 'pact',
@@ -93,7 +63,7 @@ test('a finding names consumer, state, interaction and its place; a report is as
     failed: true,
     coverage: { exchanges: 1, operations: { seen: 1, of: 6 }, statuses: { seen: 1 } },
   });
-  const [finding] = report.findings;
+  const [finding] = report?.findings ?? [];
   expect(finding).toMatchObject({
     id: 'expected-value-refused',
     at: 'checkout getOrder response 200 /state',
@@ -132,11 +102,11 @@ test('one cause is one finding of a consumer, and keeps its fingerprint with ano
     }),
   );
   const twice = { ...pactOf(3, [...lost, ...other]), consumer: { name: 'app' } };
-  const files = await Promise.all([
+  const files = [
     put('one.json', pactOf(3, lost)),
     put('other.json', pactOf(3, other)),
     put('app.json', twice),
-  ]);
+  ];
   const [one, another, both] = await Promise.all(files.map((file) => reported(file)));
   expect(named(another)).toEqual(named(one));
   expect(both?.findings).toMatchObject([
@@ -157,12 +127,12 @@ test('what is pending fails nothing, and what is no call is named', async () => 
     pluginConfiguration: { grpc: {} },
   };
   const interactions = [...(pending['interactions'] as object[]), message, grpc];
-  await put('pending.json', { ...pending, interactions });
+  put('pending.json', { ...pending, interactions });
   const report = await reported('@/pending.json');
-  expect(report.findings).toMatchObject([
+  expect(report?.findings).toMatchObject([
     { wire: 'breaking', fails: false, consumer: { pending: true } },
   ]);
-  expect(report.skipped).toEqual([
+  expect(report?.skipped).toEqual([
     { what: 'Asynchronous/Messages', count: 1, names: ['checkout: placed by [e-mail]'] },
     { what: 'plugin grpc', count: 1, names: ['checkout: a call'] },
   ]);
@@ -177,8 +147,8 @@ test('what is pending fails nothing, and what is no call is named', async () => 
 
 test('a folder is all pacts in it, of which one provider may be meant; all has them too', async () => {
   await mkdir(join(folder, 'pacts'));
-  await put('pacts/orders.json', pactOf(3, lost));
-  await put('pacts/coins.json', { ...pactOf(3, lost), provider: { name: 'coins' } });
+  put('pacts/orders.json', pactOf(3, lost));
+  put('pacts/coins.json', { ...pactOf(3, lost), provider: { name: 'coins' } });
   expect(await reported('@/pacts')).toMatchObject({ coverage: { exchanges: 2 } });
   expect(await reported('@/pacts', '--provider', 'orders')).toMatchObject({
     coverage: { exchanges: 1 },
@@ -204,7 +174,7 @@ test.each([
     /version 5\.0 of the Pact specification; 1 to 4 are known/,
   ],
 ])('%s is refused', async (text, code, says) => {
-  await put('x.json', text);
+  put('x.json', text);
   const result = await pact('@/x.json');
   expect({ code: result.code, out: result.out }).toEqual({ code, out: '' });
   expect(result.err).toMatch(says);

@@ -11,6 +11,7 @@ import {
   severityWords,
   skippedWords,
   unfinishedWords,
+  unmatchedWords,
   usageWords,
   verdictSentence,
   witnessWords,
@@ -46,6 +47,8 @@ export function human(report: Report, paint: Paint = painter(false)): string {
   for (const part of unfinishedWords(report)?.parts ?? []) lines.push('', ...wrapped(part, WIDTH));
   for (const part of skippedWords(report)) lines.push('', ...wrapped(part, WIDTH));
   if (report.coverage) lines.push('', ...coverageLines(report.coverage));
+  const unmatched = unmatchedWords(report);
+  if (unmatched) lines.push('', ...wrapped(unmatched, WIDTH).map((line) => paint('dim', line)));
   return `${lines.join('\n')}\n`;
 }
 

@@ -74,6 +74,8 @@ type Policy = {
   changed: number;
   off: { rule: string; count: number }[];
   ignored: Told[];
+  /** Entries of `ignore` that match nothing here; none if not everything was looked at. */
+  unmatched: { reason: string; by: string }[];
 };
 
 const VERDICTS: readonly Verdict[] = ['breaking', 'risky', 'safe', 'none'];

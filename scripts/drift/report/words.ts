@@ -39,6 +39,19 @@ export function policySentence({ policy }: Report): string | undefined {
   return parts.length > 0 ? `By ${policy.file ?? 'the documents'}: ${list(parts)}.` : undefined;
 }
 
+/**
+ * Entries of `ignore` that match nothing. They may be meant for other changes, or for another leg: told
+ * last, and failing nothing.
+ */
+export function unmatchedWords({ policy }: Pick<Report, 'policy'>): string | undefined {
+  const entries = policy?.unmatched ?? [];
+  if (entries.length === 0) return undefined;
+  const places = entries.map(({ by, reason }) => `${by} (${reason})`);
+  const what = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+  const verb = entries.length === 1 ? 'matches' : 'match';
+  return `${what} of ignore ${verb} nothing here: ${listWords(places, MOST_SKIPPED)}.`;
+}
+
 /** The verdict of the rule, where the configuration has changed it. */
 export function severityWords({ severity }: Told): string | undefined {
   return severity && `${severity.to} instead of ${severity.from}: ${severity.by}`;
