@@ -10,7 +10,8 @@ async function compared(config: string, [old, now]: [Template, Template]) {
   put('drift.config.yaml', config);
   const { code, err, report } = await run('spec', ...files, '--format', 'json');
   const [finding] = report?.findings ?? [];
-  return { code, err, wire: finding?.wire, title: finding?.title, finding };
+  const count = report?.findings.length;
+  return { code, err, wire: finding?.wire, title: finding?.title, finding, count };
 }
 
 type Marks = Record<string, unknown>;
@@ -107,6 +108,27 @@ test('a sunset can be asked for, when something is deprecated and when it is rem
     code: 0,
     wire: 'none',
   });
+});
+
+test('a field that becomes deprecated is told once, and may need a sunset', async () => {
+  const $ref = '#/components/schemas/Coin';
+  const shared = (marks: Marks): Template => ({
+    body: { $ref },
+    answer: { $ref },
+    root: { components: { schemas: { Coin: object({ a: text, b: { ...text, ...marks } }) } } },
+  });
+  const both = (marks: Marks): [Template, Template] => [shared({}), shared(marks)];
+  const told = await compared('rules: {}', both({ deprecated: true }));
+  expect(told).toMatchObject({ code: 0, wire: 'none', count: 1 });
+  expect(told.title).toMatch(/: b is deprecated$/);
+  const config = 'deprecation: { requireSunset: true }';
+  const late = await compared(config, both({ deprecated: true }));
+  expect(late).toMatchObject({ code: 1, wire: 'breaking' });
+  expect(late.title).toMatch(/: b is deprecated, without x-sunset$/);
+  const dated = both({ deprecated: true, 'x-sunset': '2027-01-01' });
+  expect(await compared(config, dated)).toMatchObject({ code: 0, wire: 'none' });
+  const [old, next] = both({ deprecated: true });
+  expect((await compared(config, [next, old])).title).toMatch(/: b is no longer deprecated$/);
 });
 
 test('a rule that is off stays off; dates come before the verdict of a rule', async () => {

@@ -167,7 +167,7 @@ const DEPRECATED = [
 
 /** Concrete steps with which a change hurts nobody. */
 export function recipeOf({ id, wire }: Rule): string[] {
-  if (id === 'deprecated') return DEPRECATED;
+  if (/^deprecated$|-property-deprecated$/.test(id)) return DEPRECATED;
   if (/renamed$|^operation-id-changed$/.test(id)) return RENAMED;
   if (wire === 'none') return NOTED;
   if (wire === 'safe') return id.endsWith('-added') ? ADDED : SAFE;

@@ -100,6 +100,15 @@ export type Oracle = (base: Parts, revision: Parts) => { narrowed: boolean; wide
 export type Found = Pick<Change, 'kind' | 'effect' | 'what'> &
   Partial<Pick<Change, 'base' | 'revision' | 'declared' | 'path' | 'alternative'>>;
 
+/** Kinds that say something of a member, and nothing of its values. */
+export const DEPRECATED = 'property-deprecated';
+export const NO_LONGER_DEPRECATED = 'property-no-longer-deprecated';
+
+/** Whether a difference is about values, and no note. */
+export function isOfValues({ kind }: Change): boolean {
+  return kind !== DEPRECATED && kind !== NO_LONGER_DEPRECATED;
+}
+
 /** The places of a difference, without those that are unknown. */
 export function placesOf(
   base: Node | undefined,
