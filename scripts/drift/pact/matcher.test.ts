@@ -42,6 +42,7 @@ test.each([
   // A letter that is not known takes every text.
   ['date', { format: 'yyyy-Q' }, '', 'x', true],
   ['unheard of', {}, 'a', 1, true],
+  ['__proto__', {}, 'a', 1, true],
 ])('%s %j with %j: %j is %s', (match, more, example, value, is) => {
   expect(isTaken({ matchers: [{ match, ...more }], isAny: false }, value, example)).toBe(is);
 });

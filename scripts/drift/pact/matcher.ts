@@ -9,32 +9,35 @@ type Accepts = (value: unknown, matcher: Matcher, example: unknown) => boolean;
 
 const SEMVER = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 
-const MATCHERS: Record<string, Accepts> = {
-  equality: (value, _, example) => isDeepStrictEqual(value, example),
-  type: (value, _, example) => kindOf(value) === kindOf(example),
-  regex: (value, { regex }) => isScalar(value) && finds(String(regex), String(value)),
-  include: (value, { value: part }) => isScalar(value) && String(value).includes(String(part)),
-  integer: (value) => Number.isInteger(numberIn(value)),
-  decimal: (value) => !Number.isNaN(numberIn(value)),
-  number: (value) => !Number.isNaN(numberIn(value)),
-  boolean: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
-  null: (value) => value === null,
-  semver: (value) => SEMVER.test(String(value)),
-  date: (value, matcher) => isTime(value, matcher, 'yyyy-MM-dd'),
-  time: (value, matcher) => isTime(value, matcher, 'HH:mm:ss'),
-  timestamp: (value, matcher) => isTime(value, matcher, "yyyy-MM-dd'T'HH:mm:ssXXX"),
-  datetime: (value, matcher) => isTime(value, matcher, "yyyy-MM-dd'T'HH:mm:ssXXX"),
-  // A provider state decides how much there is, and not the contract.
-  notEmpty: (value, _, example) => kindOf(value) === kindOf(example),
-  values: (value, _, example) => kindOf(value) === kindOf(example),
-  eachKey: (value, _, example) => kindOf(value) === kindOf(example),
-  eachValue: (value, _, example) => kindOf(value) === kindOf(example),
-  arrayContains: (value) => Array.isArray(value),
-};
+const MATCHERS = new Map<string, Accepts>(
+  Object.entries({
+    equality: (value, _, example) => isDeepStrictEqual(value, example),
+    type: (value, _, example) => kindOf(value) === kindOf(example),
+    regex: (value, { regex }) => isScalar(value) && finds(String(regex), String(value)),
+    include: (value, { value: part }) => isScalar(value) && String(value).includes(String(part)),
+    integer: (value) => Number.isInteger(numberIn(value)),
+    decimal: (value) => !Number.isNaN(numberIn(value)),
+    number: (value) => !Number.isNaN(numberIn(value)),
+    boolean: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
+    null: (value) => value === null,
+    semver: (value) => SEMVER.test(String(value)),
+    date: (value, matcher) => isTime(value, matcher, 'yyyy-MM-dd'),
+    time: (value, matcher) => isTime(value, matcher, 'HH:mm:ss'),
+    timestamp: (value, matcher) => isTime(value, matcher, "yyyy-MM-dd'T'HH:mm:ssXXX"),
+    datetime: (value, matcher) => isTime(value, matcher, "yyyy-MM-dd'T'HH:mm:ssXXX"),
+    // A provider state decides how much there is, and not the contract.
+    notEmpty: (value, _, example) => kindOf(value) === kindOf(example),
+    values: (value, _, example) => kindOf(value) === kindOf(example),
+    eachKey: (value, _, example) => kindOf(value) === kindOf(example),
+    eachValue: (value, _, example) => kindOf(value) === kindOf(example),
+    arrayContains: (value) => Array.isArray(value),
+  } satisfies Record<string, Accepts>),
+);
 
 /** Whether a consumer takes a value at a place with that rule, where its pact has the example. */
 export function isTaken({ matchers, isAny }: Rule, value: unknown, example: unknown): boolean {
-  const takes = (matcher: Matcher) => MATCHERS[matcher.match]?.(value, matcher, example) ?? true;
+  const takes = (matcher: Matcher) =>
+    MATCHERS.get(matcher.match)?.(value, matcher, example) ?? true;
   return isAny ? matchers.some(takes) : matchers.every(takes);
 }
 

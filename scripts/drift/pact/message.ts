@@ -98,15 +98,17 @@ export function usualType(body: Body, contents: readonly ApiContent[]): string |
   return contents.find(({ mediaType }) => isJson(mediaType))?.mediaType ?? 'application/json';
 }
 
-const CLASSES: Record<string, (status: number) => boolean> = {
-  info: (status) => status < 200,
-  success: (status) => status >= 200 && status < 300,
-  redirect: (status) => status >= 300 && status < 400,
-  clientError: (status) => status >= 400 && status < 500,
-  serverError: (status) => status >= 500,
-  nonError: (status) => status < 400,
-  error: (status) => status >= 400,
-};
+const CLASSES = new Map<string, (status: number) => boolean>(
+  Object.entries({
+    info: (status) => status < 200,
+    success: (status) => status >= 200 && status < 300,
+    redirect: (status) => status >= 300 && status < 400,
+    clientError: (status) => status >= 400 && status < 500,
+    serverError: (status) => status >= 500,
+    nonError: (status) => status < 400,
+    error: (status) => status >= 400,
+  } satisfies Record<string, (status: number) => boolean>),
+);
 
 /** The status of an answer, and which others a consumer takes in its place. */
 export function expectedStatus(response: Fields): Expected {
@@ -115,6 +117,6 @@ export function expectedStatus(response: Fields): Expected {
   const said = matcher?.match === 'statusCode' ? matcher['status'] : undefined;
   const statuses = Array.isArray(said)
     ? (other: number) => said.map(Number).includes(other)
-    : CLASSES[String(said)];
+    : CLASSES.get(String(said));
   return { status, statuses: statuses ?? ((other) => other === status) };
 }

@@ -65,3 +65,20 @@ test('a title does not depend on the order of the branches', () => {
   );
   expect(titles[0]).toBe(titles[1]);
 });
+
+test('the same branches that come in several schemas are one finding', () => {
+  const names = ['a', 'b', 'c'];
+  const schemas = Object.fromEntries(
+    names.map((name, index) => [name, either(...names).oneOf[index]]),
+  );
+  const document = (...branches: string[]) => {
+    const oneOf = branches.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+    const one = { type: 'object', properties: { x: { oneOf } } };
+    const answer = { type: 'object', properties: { one, two: { oneOf } } };
+    return documentFrom(documentOf({ answer, root: { components: { schemas } } }));
+  };
+  const found = compareDocuments(document('a'), document('a', 'b', 'c'));
+  expect(found.map(({ title }) => title)).toEqual([
+    'Response 200, field two: 2 alternatives are new: kind "b", kind "c"',
+  ]);
+});
