@@ -42,7 +42,7 @@ export function checkExpectedBody(subject: Subject, schema: Node, body: unknown)
     found: [],
   };
   for (const issue of issues) fromIssue(looking, issue, body);
-  look(looking, body, waysOf(contract.document, [schema]), { path: [], names: [] });
+  look(looking, body, [[schema]], { path: [], names: [] });
   return [...new Map(looking.found.map((one) => [`${one.id} ${one.title}`, one])).values()];
 }
 
@@ -50,22 +50,22 @@ function tell({ subject, schema, found }: Looking, id: string, path: string[], s
   found.push(bodyExpectation(subject, schema, id, path, said));
 }
 
-function look(looking: Looking, value: unknown, ways: Way[], step: Step): void {
+/** Looks at a value of which the contract has these alternatives. */
+function look(looking: Looking, value: unknown, alternatives: Node[][], step: Step): void {
   const { contract, rules } = looking.subject;
   const rule = rules('body', step.names);
   if (rule && !isExact(rule) && !looking.refused.has(pathWords(step.path))) {
+    const ways = inside(looking.subject, alternatives);
     for (const [id, said] of openValues(contract, ways, rule, value)) {
       tell(looking, id, step.path, said);
     }
   }
   if (looking.unfit.has(pathWords(step.path))) return;
+  const ways = inside(looking.subject, alternatives, value);
   const fitting = nearest(looking.subject, ways, value);
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      const inner = inside(
-        looking.subject,
-        fitting.map((way) => itemIn(way, index)),
-      );
+      const inner = fitting.map((way) => itemIn(way, index));
       look(looking, item, inner, {
         path: [...step.path, '*'],
         names: [...step.names, String(index)],
@@ -86,7 +86,7 @@ function lookAtFields(
     const promised = ways.map((way) => fieldIn(way, name));
     lookAtPresence(looking, promised, next.path, isMap);
     const nodes = promised.map((one) => one.nodes);
-    look(looking, inner, inside(looking.subject, nodes), next);
+    look(looking, inner, nodes, next);
   }
 }
 
@@ -130,12 +130,12 @@ function lookAtPresence(
   }
 }
 
-/** The ways of schemas, one list for each alternative. */
-function inside({ contract }: Subject, alternatives: Node[][]): Way[] {
+/** The ways of schemas, one list for each alternative; those that a value selects. */
+function inside({ contract }: Subject, alternatives: Node[][], value?: unknown): Way[] {
   const each = new Map(alternatives.map((nodes) => [nodes.map(keyOf).join(' '), nodes]));
   return [...each.values()]
     .filter((nodes) => nodes.length > 0)
-    .flatMap((nodes) => waysOf(contract.document, nodes));
+    .flatMap((nodes) => waysOf(contract.document, nodes, value));
 }
 
 /** The ways that a value fits, or fits best: one wrong field hides no other. */
@@ -188,15 +188,15 @@ function fromIssue(looking: Looking, issue: Issue, body: unknown): void {
 
 /** The ways of the contract at a place of a body. */
 function waysAt(subject: Subject, schema: Node, body: unknown, place: string[]): Way[] {
-  let ways = waysOf(subject.contract.document, [schema]);
+  let ways = waysOf(subject.contract.document, [schema], body);
   let value = body;
   for (const name of place) {
     const isList = Array.isArray(value);
     const nodes = ways.map((way) =>
       isList ? itemIn(way, Number(name)) : fieldIn(way, name).nodes,
     );
-    ways = inside(subject, nodes);
     value = (value as Fields | undefined)?.[name];
+    ways = inside(subject, nodes, value);
   }
   return ways;
 }

@@ -61,7 +61,7 @@ test('a finding names consumer, state, interaction and its place; a report is as
     leg: 'pact',
     verdict: 'breaking',
     failed: true,
-    coverage: { exchanges: 1, operations: { seen: 1, of: 6 }, statuses: { seen: 1 } },
+    coverage: { exchanges: 1, operations: { seen: 1, of: 7 }, statuses: { seen: 1 } },
   });
   const [finding] = report?.findings ?? [];
   expect(finding).toMatchObject({

@@ -1,4 +1,5 @@
 import type { ApiDocument } from '../document/document.ts';
+import { discriminatorOf } from '../document/discriminator.ts';
 import { child, children, fieldsOf, has, isFields, keyOf, type Node } from '../document/node.ts';
 
 /** Schemas that hold together for a value: one of the alternatives that a contract allows. */
@@ -15,11 +16,28 @@ export type Promised = {
 /** The most ways of one schema; a value that has more is looked at in the first ones. */
 const MOST = 64;
 
-/** The alternatives of schemas that hold together, through references, parts and alternatives. */
-export function waysOf(document: ApiDocument, nodes: Node[]): Way[] {
+/**
+ * The alternatives of schemas that hold together, through references, parts and alternatives. With a
+ * value, those that it selects by a discriminator.
+ */
+export function waysOf(document: ApiDocument, nodes: Node[], value?: unknown): Way[] {
   let ways: Way[] = [[]];
-  for (const node of nodes) ways = product(ways, expanded(document, node, new Set()));
+  for (const node of nodes) ways = product(ways, whole(document, node, value));
   return ways;
+}
+
+/** A schema that is no part of another: where it has a `discriminator`, its heirs stand for it. */
+function whole(document: ApiDocument, written: Node, value: unknown): Way[] {
+  const node = document.follow(written);
+  const told = discriminatorOf(document, node);
+  const ways = expanded(document, written, new Set());
+  if (!told) return ways;
+  const selected = told.targets.get(String(fieldsOf(value)[told.property]));
+  const targets = selected ? [selected] : [...told.targets.values()];
+  const seen = new Set([keyOf(node)]);
+  const others = targets.flatMap((target) => expanded(document, target, seen));
+  if (!told.ofHeirs) return selected ? product([[node]], others) : ways;
+  return selected ? product(ways, others) : [...ways, ...product(ways, others)].slice(0, MOST);
 }
 
 function expanded(document: ApiDocument, written: Node, seen: ReadonlySet<string>): Way[] {

@@ -154,6 +154,13 @@ export const broken: PactRow[] = [
     raises: [['expected-value-refused', 'breaking']],
   },
   {
+    says: 'a field of another schema than the one that the discriminator selects',
+    version: 3,
+    call: 'GET /coins',
+    response: { status: 200, body: [{ kind: 'coin', refiner: 'X' }] },
+    raises: [['expected-field-undeclared', 'risky']],
+  },
+  {
     says: 'headers that are optional, undeclared, and never so',
     version: 4,
     call: 'GET /orders',

@@ -212,6 +212,19 @@ export const kept: PactRow[] = [
     raises: [],
   },
   {
+    says: 'fields of the schemas that a discriminator selects',
+    version: 3,
+    call: 'GET /coins',
+    response: {
+      status: 200,
+      body: [
+        { kind: 'coin', year: 2024 },
+        { kind: 'bar', refiner: 'X' },
+      ],
+    },
+    raises: [],
+  },
+  {
     says: 'nothing in return',
     version: 4,
     call: 'DELETE /orders/7',
