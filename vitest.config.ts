@@ -51,7 +51,7 @@ export default defineConfig({
           // them than they gain.
           maxWorkers: availableParallelism() * 2,
           sequence: { groupOrder: 1 },
-          setupFiles: ['tests/browser/plain-react.ts', 'tests/browser/setup.ts'],
+          setupFiles: ['tests/browser/setup.ts'],
           include: [IN_BROWSER],
           expect: { poll: { timeout: PATIENCE } },
           browser: {

@@ -59,12 +59,18 @@ export type Drift = {
   witness?: {
     value: unknown;
     /** `sender`: the value was observed in traffic, and not judged by a contract. */
-    acceptedBy: 'base' | 'revision' | 'contract' | 'sender';
-    refusedBy: 'base' | 'revision' | 'contract';
+    acceptedBy: 'base' | 'revision' | 'contract' | 'sender' | 'consumer';
+    refusedBy: 'base' | 'revision' | 'contract' | 'consumer';
     reason: string;
   };
   /** The number of occurrences, and a way to reproduce one without secrets. */
   seen?: { count: number; repeat?: string };
+  /** The consumer by whose pact this is a finding. `pending`: all the interactions are. */
+  consumer?: {
+    name: string;
+    pending?: boolean;
+    interactions: { description: string; states: string[]; place: Place }[];
+  };
 };
 
 /** A reported finding. Its JSON Schema is `report.schema.json`. */

@@ -1,8 +1,8 @@
 import { Refusal, type Drift, type Finding, type Place } from '../finding.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { acceptanceOf, readKnown, staleEntries, type KnownEntry } from '../known/known.ts';
-import { readPolicy, type Policy } from '../policy/config.ts';
-import { decide } from '../policy/decide.ts';
+import { readPolicy, type Ignore, type Policy } from '../policy/config.ts';
+import { decide, unmatchedIn } from '../policy/decide.ts';
 import { expiredDrifts } from '../policy/expired.ts';
 import { marksOf, type Marks } from '../policy/marks.ts';
 import { pathsOf } from '../policy/paths.ts';
@@ -46,15 +46,16 @@ export async function examine(options: Options, around: Around): Promise<Report>
       const found = await legs[leg](options, around);
       found.drifts.push(...loweredLevels(found.documents, policy.stability));
       looked.push({ leg, ...found, marks: await marksOf(found, policy, around) });
-      if (options.leg === 'all') refusals.push(...unmatched(leg, found));
+      if (options.leg === 'all') refusals.push(...unmatchedTraffic(leg, found));
     } catch (error) {
       if (!(error instanceof Refusal) || options.leg !== 'all') throw error;
       refusals.push({ leg, exitCode: error.exitCode, message: error.message });
     }
   }
   const findings: Told[] = [];
+  const matched = new Set<Ignore>();
   for (const each of looked)
-    findings.push(...(await judged(each, options, { known, policy }, around)));
+    findings.push(...(await judged(each, options, { known, policy, matched }, around)));
   const missed = looked.find((each) => each.left)?.left ?? { missing: [], names: true };
   findings.push(
     ...staleEntries(known, findings, {
@@ -70,7 +71,9 @@ export async function examine(options: Options, around: Around): Promise<Report>
   );
   const coverage = coverageOfAll(looked.flatMap((each) => each.coverage ?? []));
   const unfinished = unfinishedOf(around.watch, missed);
-  const { findings: left, policy: changes } = setAside(findings, policy);
+  const isWhole = isAllLookedAt(refusals, unfinished);
+  const unmatched = unmatchedIn(policy, matched, { today: around.today, isWhole });
+  const { findings: left, policy: changes } = setAside(findings, policy, unmatched);
   around.watch.count('findings', left.length);
   around.watch.begin('writing the report');
   return reportOf(options.leg, left, {
@@ -78,15 +81,20 @@ export async function examine(options: Options, around: Around): Promise<Report>
     refusals,
     coverage,
     unfinished,
+    skipped: looked.flatMap((each) => each.skipped ?? []),
     policy: changes,
   });
 }
 
 /** Traffic of which nothing is a call of the API was not looked at, whatever other legs have found. */
-function unmatched(leg: OneLeg, { coverage }: Found): Report['refusals'] {
+function unmatchedTraffic(leg: OneLeg, { coverage }: Found): Report['refusals'] {
   const own = coverageOfAll(coverage ? [coverage] : []);
   if (!isUnmatched(own)) return [];
   return [{ leg, exitCode: INCOMPLETE, message: unmatchedSentence(own) }];
+}
+
+function isAllLookedAt(refusals: Report['refusals'], unfinished: Report['unfinished']): boolean {
+  return refusals.length === 0 && !unfinished;
 }
 
 /** The finding that an entry of the known file or the configuration is stale. */
@@ -97,7 +105,7 @@ function aboutException(drift: Drift, leg: OneLeg, { failOn }: Options): Told {
 }
 
 /** The legs that the options name. */
-export function legsOf({ leg, subjects, live, har }: Options): OneLeg[] {
+export function legsOf({ leg, subjects, live, har, pact }: Options): OneLeg[] {
   if (leg !== 'all') return [leg];
   return [
     ...(subjects.length > 0 ? (['spec'] as const) : []),
@@ -105,13 +113,14 @@ export function legsOf({ leg, subjects, live, har }: Options): OneLeg[] {
     'generated',
     ...(live ? (['live'] as const) : []),
     ...(har.length > 0 ? (['har'] as const) : []),
+    ...(pact.length > 0 ? (['pact'] as const) : []),
   ];
 }
 
 async function judged(
   { leg, drifts, documents: compared, marks }: Looked,
   options: Options,
-  { known, policy }: { known: KnownEntry[]; policy: Policy },
+  { known, policy, matched }: { known: KnownEntry[]; policy: Policy; matched: Set<Ignore> },
   { cwd, today, host, watch }: Around,
 ): Promise<Told[]> {
   const clean = leg === 'spec' ? drifts : drifts.map(redacted);
@@ -121,16 +130,19 @@ async function judged(
     ...(revision && { revision }),
     ...(compared && { read: compared.base }),
   };
-  const used = (await host.usageOf?.(clean, documents, watch)) ?? clean.map(unasked);
+  // The consumers of pacts are others than the project of the host.
+  const usageOf = leg === 'pact' ? undefined : host.usageOf;
+  const used = (await usageOf?.(clean, documents, watch)) ?? clean.map(unasked);
   const pathOf = await pathsOf(policy, compared, documents.base);
   return used.map((finding): Told => {
     const fingerprint = fingerprintOf(finding);
     const entry = acceptanceOf(known, { fingerprint, leg }, today);
     const counts = options.ignoreUsage || finding.usage.grade !== 'unused';
     const mark = marks.byFingerprint.get(fingerprint);
-    const decision = decide(finding, policy, { today, pathOf, mark });
+    const decision = decide(finding, policy, { today, pathOf, mark, matched });
     const isLeft = !entry && !decision.ignored && decision.severity?.to !== 'off';
-    const fails = isLeft && counts && isFailing(decision.wire, options.failOn);
+    const isPending = finding.consumer?.pending === true;
+    const fails = isLeft && counts && !isPending && isFailing(decision.wire, options.failOn);
     const told = Object.assign(placed(finding, cwd), { leg, fingerprint, fails }, decision);
     if (!entry) return told;
     const { reason, owner, until } = entry;
@@ -144,8 +156,17 @@ function placed<Placed extends Drift & Pick<Finding, 'usage'>>(
   cwd: string,
 ): Placed {
   const near = (place: Place) => nearPlace(place, cwd);
+  const { consumer } = finding;
   return {
     ...finding,
+    ...(consumer && {
+      consumer: {
+        ...consumer,
+        interactions: consumer.interactions.map(({ place, ...each }) =>
+          Object.assign(each, { place: near(place) }),
+        ),
+      },
+    }),
     location: near(finding.location),
     usage: { ...finding.usage, files: finding.usage.files.map(near) },
   };

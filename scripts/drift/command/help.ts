@@ -5,10 +5,11 @@ const COMMAND = `Has an API drifted from its OpenAPI contract, and what does tha
 
   npm run drift -- spec [OLD] NEW        what a changed document breaks
   npm run drift -- har FILE...           recorded traffic against the contract
+  npm run drift -- pact FILE...          what consumers rely on, by their pacts
   npm run drift -- live URL              a running server against the contract
   npm run drift -- mocks                 the mock backend against the contract
   npm run drift -- generated             generated code: fresh, complete, both clients alike
-  npm run drift -- all [REVISION] [--live URL] [--har FILE]...
+  npm run drift -- all [REVISION] [--live URL] [--har FILE]... [--pact FILE]...
                                          everything, one report
   npm run drift -- explain [RULE]        what a rule means, and how to make the change safely
   npm run drift -- init [DOCUMENT]       writes a configuration to begin with
@@ -82,6 +83,17 @@ command ends with 5.
   npm run drift -- har session.har
   npm run drift -- har monday.ndjson tuesday.ndjson --fail-on risky
 `,
+  pact: `npm run drift -- pact FILE... [--provider NAME]
+
+Holds pacts (versions 1 to 4 of the Pact specification) against the contract: is what a consumer
+sends allowed, and is what it expects in return promised? FILE is a pact, or a folder of them. Does
+a new document break these consumers: name it with --base. Messages and what needs a plugin are
+counted, and not looked at.
+
+  --provider NAME    only pacts with this provider
+
+  npm run drift -- pact pacts --base next.yaml
+`,
   live: `npm run drift -- live URL [--allow-writes] [--probe-methods] [--rate N]
                        [--timeout SECONDS]
 
@@ -109,10 +121,10 @@ seeds and scenarios, and has two validators judge the answers. Needs a checkout 
 Checks that generated code is fresh and complete, and that both generated clients put the same
 method, URL, headers and body on the wire. Needs a checkout of the store.
 `,
-  all: `npm run drift -- all [REVISION] [--live URL] [--har FILE]...
+  all: `npm run drift -- all [REVISION] [--live URL] [--har FILE]... [--pact FILE]...
 
-Runs mocks and generated, spec when there is a REVISION, live and har when they are named, and makes
-one report of it. Options of live and har are taken too; --timeout is for one call.
+Runs mocks and generated, spec when there is a REVISION, live, har and pact when they are named, and
+makes one report of it. Options of live and har are taken too; --timeout is for one call.
 `,
 };
 

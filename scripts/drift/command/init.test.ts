@@ -1,33 +1,17 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { readPolicy } from '../policy/config.ts';
 import { documentOf } from '../rules/rule.ts';
-import { main } from './main.ts';
+import { workplace } from '../tests/workplace.ts';
 
-let folder: string;
+const { folder, put, run } = workplace();
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'drift-init-'));
-  await writeFile(join(folder, 'api.json'), JSON.stringify(documentOf({})));
+  for (const name of await readdir(folder)) await rm(join(folder, name));
+  put('api.json', documentOf({}));
 });
-afterEach(() => rm(folder, { recursive: true }));
-
-async function run(...args: string[]) {
-  let out = '';
-  let err = '';
-  const code = await main(args, {
-    print: (text) => (out += text),
-    complain: (text) => (err += text),
-    isColored: false,
-    today: '2026-11-28',
-    cwd: folder,
-    env: {},
-  });
-  return { code, out, err };
-}
 
 const read = (name: string) => readFile(join(folder, name), 'utf8');
 
@@ -36,9 +20,7 @@ test('init writes both files and prints the lines of a pipeline', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('drift.config.yaml is written.\ndrift-known.yaml is written.\n');
   expect(out).toContain('npx bullion-drift spec origin/main:api.json api.json\n');
-  const api = join(folder, 'api.json');
-  const known = join(folder, 'drift-known.yaml');
-  const compared = await run('spec', api, api, '--known', known);
+  const compared = await run('spec', '@/api.json', '@/api.json', '--known', '@/drift-known.yaml');
   expect(compared).toMatchObject({ code: 0, out: 'Nothing has drifted.\n' });
 });
 
@@ -49,7 +31,7 @@ test('everything that is in comments can be set', async () => {
     /^# (?=(?:rules|ignore|deprecation|stability|ignoreInDocuments):| )/gm,
     '',
   );
-  await writeFile(join(folder, 'all.yaml'), text);
+  put('all.yaml', text);
   const policy = await readPolicy('all.yaml', folder);
   expect(policy).toMatchObject({
     rules: [{ to: 'breaking' }, { to: 'off' }],
@@ -61,7 +43,7 @@ test('everything that is in comments can be set', async () => {
 });
 
 test('files that are there stay as they are', async () => {
-  await writeFile(join(folder, 'drift.config.yaml'), 'rules: {}\n');
+  put('drift.config.yaml', 'rules: {}\n');
   const { code, out } = await run('init', 'api.json');
   expect(code).toBe(0);
   expect(out).toContain('drift.config.yaml is there already, and stays as it is.');

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../document/document.ts';
 import type { DocumentInput } from '../document/input.ts';
 import { Refusal, type Drift, type Leg } from '../finding.ts';
-import type { Coverage } from '../report/report.ts';
+import type { Coverage, Skipped } from '../report/report.ts';
 import type { Watch } from '../watch.ts';
 import { INCOMPLETE, WRONG_USAGE } from './exit-codes.ts';
 import type { Host } from './host.ts';
@@ -13,6 +13,7 @@ export type OneLeg = Exclude<LegName, 'all'>;
 export type Found = {
   drifts: Drift[];
   coverage?: Coverage;
+  skipped?: Skipped[];
   left?: { missing: string[]; names: boolean };
   documents?: { base: ApiDocument; revision: ApiDocument };
 };
@@ -36,6 +37,12 @@ export const legs: Record<OneLeg, Run> = {
     const { lookAtTraffic } = await import('../har/har.ts');
     const files = leg === 'all' ? har : subjects;
     return lookAtTraffic({ base: baseOf(options), files, origins });
+  },
+  pact: async (options) => {
+    const { subjects, leg, pact, provider } = options;
+    const { lookAtPacts } = await import('../pact/pact.ts');
+    const files = leg === 'all' ? pact : subjects;
+    return lookAtPacts({ base: baseOf(options), files, provider });
   },
   live: async (options, { env }) => {
     const { subjects, leg, live, allowWrites, probeMethods, rate } = options;

@@ -63,8 +63,11 @@ test('nobody’s e-mail address is in any report', async () => {
 
 test.each([
   [['--nonsense'], 2, /Unknown option '--nonsense'.*Help: npx bullion-drift --help/],
-  [['sepc', 'a'], 2, /"sepc" is no leg: choose one of spec, har, live/],
+  [['sepc', 'a'], 2, /"sepc" is no leg: choose one of spec, har, pact, live/],
   [['har'], 2, /har takes one FILE or more.*none came.*har --help/],
+  [['pact'], 2, /pact takes one FILE or more, pacts of consumers.*none came.*pact --help/],
+  [['har', 'x', '--provider', 'y'], 2, /--provider is an option of pact and all, not of har/],
+  [['pact', '@/none.json', '--base', CONTRACT], 3, /none\.json does not exist/],
   [['spec', 'a', 'b', 'c'], 2, /spec takes OLD and NEW.*these came: a b c/],
   [['spec', 'a', 'b', '--base', 'c'], 2, /has its base already, but --base c came too/],
   [['spec', 'a'], 2, /Compare with what\? spec OLD NEW, or spec NEW --base OLD/],
@@ -103,7 +106,7 @@ test('help is there for the command and for each leg', async () => {
     code: 0,
     out: expect.stringContaining('Exit codes') as string,
   });
-  for (const leg of ['spec', 'har', 'live', 'mocks', 'generated', 'all']) {
+  for (const leg of ['spec', 'har', 'pact', 'live', 'mocks', 'generated', 'all']) {
     const { code, out } = await run(leg, '--help');
     expect({ code, says: out.split('\n')[0] }).toEqual({
       code: 0,

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '../finding.ts';
 import type { Host } from './host.ts';
 
-const LEGS = ['spec', 'har', 'live', 'mocks', 'generated', 'all'] as const;
+const LEGS = ['spec', 'har', 'pact', 'live', 'mocks', 'generated', 'all'] as const;
 const FORMATS = [
   'human',
   'json',
@@ -23,7 +23,7 @@ export type FailOn = (typeof FAIL_ON)[number];
 /** All options of the command line, with their defaults. */
 export type Options = {
   leg: LegName;
-  /** The words after the leg: the revision of `spec` and `all`, the files of `har`, the URL of `live`. */
+  /** The words after the leg: the revision of `spec` and `all`, the files of `har` and `pact`, the URL of `live`. */
   subjects: string[];
   /** Empty only for legs that the host does not have. */
   base: string;
@@ -47,6 +47,9 @@ export type Options = {
   har: string[];
   /** Where the API of recorded traffic is; without one it is looked for. */
   origins: string[];
+  pact: string[];
+  /** `pact` and `all`: only pacts with this provider. */
+  provider: string | undefined;
   allowWrites: boolean;
   /** Also calls paths of the contract with methods that they do not have. */
   probeMethods: boolean;
@@ -81,6 +84,8 @@ const DECLARED = {
   live: { type: 'string' },
   har: { type: 'string', multiple: true },
   origin: { type: 'string', multiple: true },
+  pact: { type: 'string', multiple: true },
+  provider: { type: 'string' },
   'allow-writes': { type: 'boolean', default: false },
   'probe-methods': { type: 'boolean', default: false },
   rate: { type: 'string', default: '0' },
@@ -94,6 +99,8 @@ const BELONGS: Record<string, LegName[]> = {
   'overlay-revision': ['spec', 'all'],
   har: ['all'],
   origin: ['har', 'all'],
+  pact: ['all'],
+  provider: ['pact', 'all'],
   'allow-writes': ['live', 'all'],
   'probe-methods': ['live', 'all'],
   rate: ['live', 'all'],
@@ -104,6 +111,7 @@ const BELONGS: Record<string, LegName[]> = {
 const SUBJECTS: Record<LegName, { least: number; most: number; what: string }> = {
   spec: { least: 1, most: 2, what: 'OLD and NEW, or a REVISION to compare with --base' },
   har: { least: 1, most: Infinity, what: 'one FILE or more of recorded traffic' },
+  pact: { least: 1, most: Infinity, what: 'one FILE or more, pacts of consumers' },
   live: { least: 1, most: 1, what: 'one URL of a running server' },
   mocks: { least: 0, most: 0, what: 'nothing but options' },
   generated: { least: 0, most: 0, what: 'nothing but options' },
@@ -154,6 +162,8 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     live: values.live,
     har: values.har ?? [],
     origins: (values.origin ?? []).map(origin),
+    pact: values.pact ?? [],
+    provider: values.provider,
     allowWrites: values['allow-writes'],
     probeMethods: values['probe-methods'],
     rate: number(values.rate, '--rate', 0),

@@ -42,6 +42,17 @@ export async function parseSource(file: string, text: string): Promise<Source> {
   return parsedJson(file, text) ?? parsedYaml(file, text);
 }
 
+/** Reads a file that is JSON, whatever its name. Throws a `Refusal` if it does not exist or is none. */
+export async function readJson(file: string): Promise<Pick<Source, 'value' | 'placeOf'>> {
+  // A blank in place of a byte order mark: other signs keep their places.
+  const text = (await readText(file, undefined)).replace(/^\u{FEFF}/u, ' ');
+  try {
+    return sourceOf(file, text, JSON.parse(text));
+  } catch (error) {
+    throw noJson(file, text, error as Error);
+  }
+}
+
 /** JSON is YAML, but the YAML parser takes five times as long. */
 function parsedJson(file: string, text: string): Source | undefined {
   if (!/^\s*\{/.test(text)) return undefined;

@@ -3,34 +3,46 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { ajvFor } from '../document/ajv.ts';
 import type { ApiDocument } from '../document/document.ts';
 import { jsonSchemaOf, type Side } from '../document/json-schema.ts';
-import { keyOf, type Node } from '../document/node.ts';
+import { keyOf, namesOf, type Fields, type Node } from '../document/node.ts';
 
-/** A violation of a schema. `*` in a path means the items of a list. */
-export type Issue = { path: string[]; keyword: string; message: string; value: unknown };
+/** A violation of a schema. `*` in a path means the items of a list; `place` has their indexes. */
+export type Issue = {
+  path: string[];
+  place: string[];
+  keyword: string;
+  message: string;
+  value: unknown;
+};
 export type Judge = (value: unknown) => Issue[];
 
 const COMPOSED = new Set(['anyOf', 'oneOf']);
 const OUTRIGHT = new Set(['type', 'const', 'enum']);
 
-/** Validators of a document's schemas, each made once. An invalid schema accepts everything. */
-export function judgesOf(document: ApiDocument): (schema: Node, side: Side) => Judge {
+/**
+ * Validators of a document's schemas, each made once. An invalid schema accepts everything. `changed`
+ * may ask less of values than the document does.
+ */
+export function judgesOf(
+  document: ApiDocument,
+  changed: (schema: Fields) => Fields = (schema) => schema,
+): (schema: Node, side: Side) => Judge {
   const made = new Map<string, Judge>();
   return (schema, side) => {
     const key = `${side} ${keyOf(schema)}`;
-    const judge = made.get(key) ?? compiled(document, schema, side);
+    const judge = made.get(key) ?? compiled(changed(jsonSchemaOf(document, schema, side)));
     made.set(key, judge);
     return judge;
   };
 }
 
-function compiled(document: ApiDocument, schema: Node, side: Side): Judge {
+function compiled(schema: Fields): Judge {
   const ajv = ajvFor();
   // Collects all errors, so that one invalid field does not hide the next.
   ajv.opts.allErrors = true;
   ajv.opts.verbose = true;
   let validate: ValidateFunction;
   try {
-    validate = ajv.compile(jsonSchemaOf(document, schema, side));
+    validate = ajv.compile(schema);
   } catch {
     return () => [];
   }
@@ -107,14 +119,14 @@ function issueOf(error: ErrorObject): Issue {
   const names = params as Record<string, unknown>;
   const extra = names['additionalProperty'] ?? names['unevaluatedProperty'];
   const inner = extra ?? (keyword === 'required' ? names['missingProperty'] : undefined);
-  const path = instancePath
-    .split('/')
-    .slice(1)
-    .map((name) => (/^\d+$/.test(name) ? '*' : name.replaceAll('~1', '/').replaceAll('~0', '~')));
+  const place = namesOf(instancePath);
+  const path = place.map((name) => (/^\d+$/.test(name) ? '*' : name));
   const value =
     extra === undefined ? (keyword === 'required' ? undefined : data) : memberOf(data, extra);
+  const last = inner === undefined ? [] : [String(inner)];
   return {
-    path: inner === undefined ? path : [...path, String(inner)],
+    path: [...path, ...last],
+    place: [...place, ...last],
     keyword: extra === undefined ? keyword : 'additionalProperties',
     message: inWords(error),
     value,

@@ -16,7 +16,8 @@ export type Difference = {
   at: string;
   /** Computed when the difference is reported. */
   node: Node | (() => Node);
-  value?: { is: unknown; reason: string };
+  /** `isOfContract`: the contract allows it and the other side refuses it, not the other way round. */
+  value?: { is: unknown; reason: string; isOfContract?: boolean };
 };
 
 /** Reports a difference of an exchange, or of `count` that are alike. */
@@ -83,7 +84,8 @@ export function collector(contract: Contract): { tell: Tell; drifts: () => Drift
   };
 }
 
-function driftOf(
+/** A difference as a finding, with the first exchange that shows it and their number. */
+export function driftOf(
   { document }: Contract,
   { operation, node: written, value, ...rest }: Difference,
   seen: { count: number; repeat: string },

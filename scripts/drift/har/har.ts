@@ -5,6 +5,7 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { collector } from '../exchange/report-issue.ts';
 import { addressOf, type Match } from '../exchange/route.ts';
 import { shapesOf } from '../exchange/shape.ts';
+import { NOT_THERE, unknownMethod, unknownPath } from '../exchange/unknown-call.ts';
 import type { Drift } from '../finding.ts';
 import type { Coverage } from '../report/report.ts';
 import type { DocumentInput } from '../document/input.ts';
@@ -13,10 +14,6 @@ import { isWebsite, leave, talliesOf, type Tally } from './hosts.ts';
 import { isData, leftOutAs, type LeftOutKind } from './left-out.ts';
 import { recordsOf } from './read.ts';
 import { recordedHeaders, tokenWatch, type RecordedHeaders } from './tokens.ts';
-import { undocumentedMethod, undocumentedPath } from './undocumented.ts';
-
-/** Statuses that need no description: the server has no such operation. */
-const NOT_THERE = new Set([404, 405, 410, 501]);
 
 export type Traffic = { drifts: Drift[]; coverage: Coverage };
 
@@ -79,11 +76,11 @@ export function watcher(contract: Contract, origins: string[] = []) {
       tally.calls += 1;
       ledger.hold(match, exchange);
     } else if (match.kind === 'method') {
-      tally.below.add(undocumentedMethod(contract, exchange, match.operation.path), exchange);
+      tally.below.add(unknownMethod(contract, exchange.method, match.operation.path), exchange);
     } else if (match.kind === 'below') {
-      tally.below.add(undocumentedPath(contract, exchange, match.path), exchange);
+      tally.below.add(unknownPath(contract, exchange.method, match.path), exchange);
     } else if (isNamed(host) || isData(exchange)) {
-      tally.elsewhere.add(undocumentedPath(contract, exchange, match.path), exchange);
+      tally.elsewhere.add(unknownPath(contract, exchange.method, match.path), exchange);
     } else leave(tally, 'outside');
   }
 

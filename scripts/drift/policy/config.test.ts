@@ -1,50 +1,29 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { main } from '../command/main.ts';
 import { written } from '../report/formats.ts';
 import type { Report } from '../report/report.ts';
 import configSchema from './config.schema.json' with { type: 'json' };
 import { ajvFor } from '../document/ajv.ts';
 import { CONTRACT } from '../tests/exchanges/rows.ts';
+import { workplace } from '../tests/workplace.ts';
 import { documentOf, integer, object, text } from '../rules/rule.ts';
 
-let folder: string;
+const { folder, put, run } = workplace();
 
 const OLD = documentOf({ body: object({ a: { ...integer, maximum: 9 } }), answer: text });
 const NEW = documentOf({ body: object({ a: { ...integer, maximum: 5 } }), answer: integer });
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'drift-policy-'));
-  await writeFile(join(folder, 'old.json'), JSON.stringify(OLD));
-  await writeFile(join(folder, 'new.json'), JSON.stringify(NEW));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const documents = [put('old.json', OLD), put('new.json', NEW)];
 
 /** The report with a configuration, as JSON and for a terminal. */
 async function compared(config: string | undefined, ...more: string[]) {
   const file = join(folder, 'drift.config.yaml');
   if (config === undefined) await rm(file, { force: true });
-  else await writeFile(file, config);
-  const run = async (format: string) => {
-    let out = '';
-    let err = '';
-    const documents = [join(folder, 'old.json'), join(folder, 'new.json')];
-    const code = await main(['spec', ...documents, '--format', format, ...more], {
-      print: (text) => (out += text),
-      complain: (text) => (err += text),
-      isColored: false,
-      today: '2026-11-28',
-      cwd: folder,
-      env: {},
-    });
-    return { code, out, err: err.trimEnd() };
-  };
-  const { code, out, err } = await run('json');
-  const report = out === '' ? undefined : (JSON.parse(out) as Report);
-  return { code, err, report, human: (await run('human')).out };
+  else put('drift.config.yaml', config);
+  const { code, err, report } = await run('spec', ...documents, '--format', 'json', ...more);
+  return { code, err, report, human: (await run('spec', ...documents, ...more)).out };
 }
 
 const ids = (report: Report | undefined) => report?.findings.map(({ id }) => id);
@@ -69,7 +48,13 @@ test('a rule gets another verdict; the report tells the old one, the fingerprint
     fingerprint: before?.findings.find(({ id }) => id === BOTH[0])?.fingerprint,
   });
   expect(report?.counts).toMatchObject({ breaking: 1, safe: 1 });
-  expect(report?.policy).toEqual({ file: 'drift.config.yaml', changed: 1, off: [], ignored: [] });
+  expect(report?.policy).toEqual({
+    file: 'drift.config.yaml',
+    changed: 1,
+    off: [],
+    ignored: [],
+    unmatched: [],
+  });
   expect(human).toContain('By drift.config.yaml: 1 with another verdict.');
   expect(human).toMatch(/verdict +safe instead of breaking: rules, drift\.config\.yaml:2:3/);
 });
@@ -155,7 +140,7 @@ test('--config names another file, --no-config reads none', async () => {
   const config = 'rules: { "*": off }';
   expect((await compared(config)).code).toBe(0);
   expect((await compared(config, '--no-config')).code).toBe(1);
-  await writeFile(join(folder, 'strict.yaml'), 'rules: { request-*: risky, response-*: risky }');
+  put('strict.yaml', 'rules: { request-*: risky, response-*: risky }');
   const { code, report } = await compared(config, '--config', 'strict.yaml');
   expect({ code, risky: report?.counts.risky }).toEqual({ code: 0, risky: 2 });
   expect(await compared(config, '--config', 'none.yaml', '--no-config')).toMatchObject({
@@ -172,9 +157,8 @@ test('--config names another file, --no-config reads none', async () => {
 
 test('an entry of the known file stays valid for what is ignored or off', async () => {
   const [finding] = (await compared(undefined)).report?.findings ?? [];
-  const known = join(folder, 'known.yaml');
-  await writeFile(
-    known,
+  const known = put(
+    'known.yaml',
     `known:\n  - { fingerprint: "${finding?.fingerprint}", reason: r, owner: o, until: 2027-01-01 }\n`,
   );
   expect((await compared(undefined, '--known', known)).report?.counts.failing).toBe(1);
@@ -189,17 +173,41 @@ async function traffic(config: string) {
     request: { method: 'GET', url: 'https://api.example.com/v1/pets/7?x=1', headers: {} },
     response: { status: 200, headers: { 'content-type': 'application/json' }, body: { id: 1 } },
   };
-  await writeFile(join(folder, 'seen.ndjson'), JSON.stringify(exchange));
-  await writeFile(join(folder, 'har.yaml'), config);
-  let out = '';
-  const args = ['har', join(folder, 'seen.ndjson'), '--base', CONTRACT, '--format', 'json'];
-  await main([...args, '--config', 'har.yaml'], {
-    print: (text) => (out += text),
-    cwd: folder,
-    env: {},
-  });
-  return (JSON.parse(out) as Report).findings.map(({ id, wire }) => `${id} ${wire}`).toSorted();
+  const seen = put('seen.ndjson', JSON.stringify(exchange));
+  put('har.yaml', config);
+  const args = ['har', seen, '--base', CONTRACT, '--format', 'json', '--config', 'har.yaml'];
+  const { report } = await run(...args);
+  return report?.findings.map(({ id, wire }) => `${id} ${wire}`).toSorted();
 }
+
+test('an entry that matches nothing is told, and fails nothing', async () => {
+  const config = [
+    'ignore:',
+    '  - { rule: response-*, reason: our own app }',
+    '  - { path: /later/**, reason: comes with release 12 }',
+    '  - { rule: path-removed, reason: over, until: 2026-01-01 }',
+  ].join('\n');
+  const { report, human } = await compared(`${config}\nrules: { request-*: safe }\n`);
+  // What has ended is a finding of its own.
+  expect(report?.policy).toMatchObject({
+    ignored: [{ id: 'response-type-changed' }],
+    unmatched: [{ reason: 'comes with release 12', by: 'drift.config.yaml:3:5' }],
+  });
+  const words =
+    '1 entry of ignore matches nothing here: drift.config.yaml:3:5 (comes with release 12).';
+  expect(human.trimEnd().endsWith(words)).toBe(true);
+  const comment = await run('spec', ...documents, '--format', 'markdown');
+  expect(comment.out).toContain('1 entry of ignore matches nothing here');
+  put('short.yaml', `ignore: [{ rule: path-removed, reason: x }]`);
+  const other = await compared(undefined, '--config', 'short.yaml', '--fail-on', 'none');
+  expect({ code: other.code, unmatched: other.report?.policy?.unmatched }).toMatchObject({
+    code: 0,
+    unmatched: [{ reason: 'x' }],
+  });
+  // An entry may match what there was no time for.
+  const broken = await compared(undefined, '--config', 'short.yaml', '--timeout', '0.001');
+  expect(broken.report).toMatchObject({ unfinished: {}, policy: { unmatched: [] } });
+});
 
 test('rules and paths are heeded in traffic too', async () => {
   const [missing, unknown] = ['response-field-missing', 'request-parameter-undeclared'];

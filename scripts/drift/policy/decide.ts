@@ -14,6 +14,8 @@ type Circumstances = {
   today: string;
   pathOf: (operation: string) => string | undefined;
   mark: Mark | undefined;
+  /** Gets every entry of `ignore` that matches the finding. */
+  matched: Set<Ignore>;
 };
 
 /**
@@ -23,10 +25,14 @@ type Circumstances = {
 export function decide(
   finding: Subject,
   policy: Policy,
-  { today, pathOf, mark }: Circumstances,
+  { today, pathOf, mark, matched }: Circumstances,
 ): Decision {
   const { to, by, adds } = verdictOf(finding, policy, mark);
-  const entry = policy.ignore.find((each) => isOpen(each, today) && isAbout(each, finding, pathOf));
+  const entries = policy.ignore.filter(
+    (each) => isOpen(each, today) && isAbout(each, finding, pathOf),
+  );
+  const [entry] = entries;
+  for (const each of entries) matched.add(each);
   const ignored = entry ? ignoredBy(entry) : mark?.ignored;
   return {
     title: adds === undefined ? finding.title : `${finding.title}, ${adds}`,
@@ -61,6 +67,21 @@ function verdictOf({ id, wire }: Subject, policy: Policy, mark: Mark | undefined
 
 function ignoredBy({ reason, until, place }: Ignore): NonNullable<Told['ignored']> {
   return { reason, ...(until !== undefined && { until }), by: placeWords(place) };
+}
+
+/**
+ * The entries of `ignore` that have not ended, and match nothing. Unless `isWhole`, they may match what was
+ * not looked at.
+ */
+export function unmatchedIn(
+  { ignore }: Policy,
+  matched: Set<Ignore>,
+  { today, isWhole }: { today: string; isWhole: boolean },
+): { reason: string; by: string }[] {
+  if (!isWhole) return [];
+  return ignore
+    .filter((each) => isOpen(each, today) && !matched.has(each))
+    .map(({ reason, place }) => ({ reason, by: placeWords(place) }));
 }
 
 function isOpen({ until }: Ignore, today: string): boolean {

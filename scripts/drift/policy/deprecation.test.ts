@@ -1,36 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { main } from '../command/main.ts';
-import type { Report } from '../report/report.ts';
+import { workplace } from '../tests/workplace.ts';
 import { documentOf, object, text, type Template } from '../rules/rule.ts';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'drift-deprecation-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { put, run } = workplace();
 
 async function compared(config: string, [old, now]: [Template, Template]) {
-  await writeFile(join(folder, 'old.json'), JSON.stringify(documentOf(old)));
-  await writeFile(join(folder, 'new.json'), JSON.stringify(documentOf(now)));
-  await writeFile(join(folder, 'drift.config.yaml'), config);
-  let out = '';
-  let err = '';
-  const files = ['old.json', 'new.json'].map((name) => join(folder, name));
-  const code = await main(['spec', ...files, '--format', 'json'], {
-    print: (text) => (out += text),
-    complain: (text) => (err += text),
-    today: '2026-11-28',
-    cwd: folder,
-    env: {},
-  });
-  const report = out === '' ? undefined : (JSON.parse(out) as Report);
+  const files = [put('old.json', documentOf(old)), put('new.json', documentOf(now))];
+  put('drift.config.yaml', config);
+  const { code, err, report } = await run('spec', ...files, '--format', 'json');
   const [finding] = report?.findings ?? [];
-  return { code, err, wire: finding?.wire, title: finding?.title, finding };
+  const count = report?.findings.length;
+  return { code, err, wire: finding?.wire, title: finding?.title, finding, count };
 }
 
 type Marks = Record<string, unknown>;
@@ -129,6 +110,27 @@ test('a sunset can be asked for, when something is deprecated and when it is rem
   });
 });
 
+test('a field that becomes deprecated is told once, and may need a sunset', async () => {
+  const $ref = '#/components/schemas/Coin';
+  const shared = (marks: Marks): Template => ({
+    body: { $ref },
+    answer: { $ref },
+    root: { components: { schemas: { Coin: object({ a: text, b: { ...text, ...marks } }) } } },
+  });
+  const both = (marks: Marks): [Template, Template] => [shared({}), shared(marks)];
+  const told = await compared('rules: {}', both({ deprecated: true }));
+  expect(told).toMatchObject({ code: 0, wire: 'none', count: 1 });
+  expect(told.title).toMatch(/: b is deprecated$/);
+  const config = 'deprecation: { requireSunset: true }';
+  const late = await compared(config, both({ deprecated: true }));
+  expect(late).toMatchObject({ code: 1, wire: 'breaking' });
+  expect(late.title).toMatch(/: b is deprecated, without x-sunset$/);
+  const dated = both({ deprecated: true, 'x-sunset': '2027-01-01' });
+  expect(await compared(config, dated)).toMatchObject({ code: 0, wire: 'none' });
+  const [old, next] = both({ deprecated: true });
+  expect((await compared(config, [next, old])).title).toMatch(/: b is no longer deprecated$/);
+});
+
 test('a rule that is off stays off; dates come before the verdict of a rule', async () => {
   const early = operation({ deprecated: true, 'x-sunset': '2027-01-01' });
   const config = 'deprecation: {}\nrules: { operation-removed: ';
@@ -146,7 +148,9 @@ test('a date is a day, a day with a time, or one of HTTP; anything else is refus
     operation({ ...PAST, 'x-sunset': 'soon' }),
   );
   expect(code).toBe(2);
-  expect(err).toMatch(/:1:\d+: x-sunset is a day like 2027-01-31 or an HTTP date, not "soon"\.\n$/);
+  expect(err).toMatch(
+    /old\.json:17:9: x-sunset is a day like 2027-01-31 or an HTTP date, not "soon"\.$/,
+  );
 });
 
 test.each([

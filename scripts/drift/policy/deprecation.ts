@@ -18,6 +18,7 @@ export type Judged = { to: Deprecation['removed']; adds?: string };
 
 const REMOVAL =
   /^(operation|path|webhook|callback)-removed$|(parameter|header)-removed$|property-(removed|refused)$/;
+const BEGUN = /^deprecated$|^(request|response)-property-deprecated$/;
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 const DAY_MS = 86_400_000;
 
@@ -32,7 +33,7 @@ export function judgedByDates(
   rules: Deprecation,
   { today, history }: { today: string; history: Map<string, string> },
 ): Judged | undefined {
-  if (id === 'deprecated') {
+  if (BEGUN.test(id)) {
     const lacks = cause.some((issue) => {
       const holder = holderOf(revision, issue.revision);
       return !holder || datesAt(revision, holder).sunset === undefined;

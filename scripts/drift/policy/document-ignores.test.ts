@@ -1,17 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { main } from '../command/main.ts';
-import type { Report } from '../report/report.ts';
+import { workplace } from '../tests/workplace.ts';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'drift-ignores-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { put, run } = workplace();
 
 type Marked = { operation?: string; other?: string; parameter?: string; schema?: string };
 
@@ -48,21 +39,13 @@ components:
 }
 
 async function compared(old: Marked, now: Marked, config?: string) {
-  await writeFile(join(folder, 'old.yaml'), documentOf('string', 9, old));
-  await writeFile(join(folder, 'new.yaml'), documentOf('integer', 5, now));
+  const files = [
+    put('old.yaml', documentOf('string', 9, old)),
+    put('new.yaml', documentOf('integer', 5, now)),
+  ];
   const more = config === undefined ? [] : ['--config', 'config.yaml'];
-  if (config !== undefined) await writeFile(join(folder, 'config.yaml'), config);
-  let out = '';
-  let err = '';
-  const files = ['old.yaml', 'new.yaml'].map((name) => join(folder, name));
-  const code = await main(['spec', ...files, '--format', 'json', ...more], {
-    print: (text) => (out += text),
-    complain: (text) => (err += text),
-    today: '2026-11-28',
-    cwd: folder,
-    env: {},
-  });
-  const report = out === '' ? undefined : (JSON.parse(out) as Report);
+  if (config !== undefined) put('config.yaml', config);
+  const { code, err, report } = await run('spec', ...files, '--format', 'json', ...more);
   const ids = report?.findings.map(({ id }) => id).toSorted();
   const ignored = report?.policy?.ignored.map(({ id }) => id).toSorted() ?? [];
   return { code, err, report, ids, ignored };

@@ -86,7 +86,7 @@ test('explain has a help of its own, and refuses other options', async () => {
 
 /** Ids in the sources of the legs that look at traffic. */
 function idsInSources(): string[] {
-  return ['exchange', 'har', 'live', 'known'].flatMap((folder) => {
+  return ['exchange', 'har', 'pact', 'live', 'known'].flatMap((folder) => {
     const url = new URL(`../${folder}/`, import.meta.url);
     return readdirSync(url)
       .filter((file) => /(?<!\.test)\.ts$/.test(file))

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { main } from '../command/main.ts';
-import type { Report } from '../report/report.ts';
+import { workplace } from '../tests/workplace.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'drift-history-'));
+const { folder, put, run } = workplace();
 
 function git(day: string, ...args: string[]): void {
   const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
@@ -33,22 +31,19 @@ for (const [day, text] of [
   ['2026-09-01', api('deprecated: true, ')],
   ['2026-11-01', api('deprecated: true, ', ' It is.')],
 ] as const) {
-  writeFileSync(join(folder, 'api/openapi.yaml'), text);
+  put('api/openapi.yaml', text);
   git(day, 'add', '.');
   git(day, 'commit', '--quiet', '-m', day);
 }
-writeFileSync(join(folder, 'next.yaml'), api('').replace(/  \/coins:\n.*\n/, ''));
+put('next.yaml', api('').replace(/  \/coins:\n.*\n/, ''));
 
 beforeEach(() => void vi.stubEnv('GIT_DIR', join(folder, '.git')));
 afterEach(() => vi.unstubAllEnvs());
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function compared(leastDays: number, base: string) {
-  writeFileSync(join(folder, 'drift.config.yaml'), `deprecation: { leastDays: ${leastDays} }`);
-  let out = '';
-  const args = ['spec', join(folder, 'next.yaml'), '--base', base, '--format', 'json'];
-  await main(args, { print: (text) => (out += text), today: '2026-11-28', cwd: folder, env: {} });
-  const [finding] = (JSON.parse(out) as Report).findings;
+  put('drift.config.yaml', `deprecation: { leastDays: ${leastDays} }`);
+  const { report } = await run('spec', '@/next.yaml', '--base', base, '--format', 'json');
+  const [finding] = report?.findings ?? [];
   return { wire: finding?.wire, title: finding?.title };
 }
 

@@ -44,6 +44,34 @@ const TRAFFIC: Row[] = [
   ['response-value-refused', 'breaking', 'The value is outside a limit of the contract.'],
 ];
 
+const CONSUMERS: Row[] = [
+  ['request-token-missing', 'risky', 'The contract asks for a token; verifiers may add one.'],
+  ['request-accept-refused', 'risky', 'The answer has no media type that the consumer accepts.'],
+  ['expected-status-undeclared', 'breaking', 'The contract does not know the expected status.'],
+  ['expected-media-type', 'breaking', 'The contract has other media types for this answer.'],
+  ['expected-body-undeclared', 'breaking', 'The contract has no body for this answer.'],
+  ['expected-field-refused', 'breaking', 'The contract allows no such field.'],
+  ['expected-field-undeclared', 'risky', 'The contract allows the field, and does not promise it.'],
+  ['expected-field-optional', 'risky', 'Servers may leave the expected field out.'],
+  ['expected-write-only', 'breaking', 'Servers never send the expected field.'],
+  ['expected-type', 'breaking', 'The contract has another type than the consumer expects.'],
+  ['expected-value-refused', 'breaking', 'Servers never send the expected value.'],
+  [
+    'expected-example-refused',
+    'risky',
+    'Servers never send the example; its matcher takes others.',
+  ],
+  ['expected-value-open', 'risky', 'Servers may send values that the matcher does not take.'],
+  ['expected-text-open', 'risky', 'The contract allows any text, the matcher only some.'],
+  ['expected-header-undeclared', 'risky', 'The contract does not name the expected header.'],
+  ['expected-header-optional', 'risky', 'Servers may leave the expected header out.'],
+  [
+    'expected-header-refused',
+    'breaking',
+    'Servers never send that header so; risky if a matcher takes others.',
+  ],
+];
+
 const SERVERS: Row[] = [
   ['live-server-error', 'breaking', 'A call as the contract says fails with 5xx.'],
   ['live-valid-refused', 'breaking', 'The server refuses what the contract allows.'],
@@ -82,14 +110,22 @@ const UPKEEP: Row[] = [
   ['known-expired', 'none', 'The last day of an entry of the known file has passed.'],
 ];
 
+const SIDES = new Map<string, Direction>([
+  ['request', 'request'],
+  ['response', 'response'],
+  ['expected', 'response'],
+]);
+
 export const OBSERVED_GROUPS: [string, Observed[]][] = [
-  ['Recorded traffic and running servers (har, live)', TRAFFIC.map(observed)],
+  ['Recorded traffic and running servers (har, live); requests of pacts', TRAFFIC.map(observed)],
+  ['Consumers (pact)', CONSUMERS.map(observed)],
   ['Running servers (live)', SERVERS.map(observed)],
   ['Code of the project (mocks, generated)', PROJECT.map(observed)],
   ['Policy: stability and exceptions', UPKEEP.map(observed)],
 ];
 
 function observed([id, wire, says]: Row): Observed {
-  const side = /^(request|response)-/.exec(id)?.[1] as 'request' | 'response' | undefined;
-  return { id, wire, direction: side ?? 'both', says };
+  const [side] = id.split('-', 1);
+  const direction = SIDES.get(side ?? '') ?? 'both';
+  return { id, wire, direction, says };
 }

@@ -167,7 +167,7 @@ const DEPRECATED = [
 
 /** Concrete steps with which a change hurts nobody. */
 export function recipeOf({ id, wire }: Rule): string[] {
-  if (id === 'deprecated') return DEPRECATED;
+  if (/^deprecated$|-property-deprecated$/.test(id)) return DEPRECATED;
   if (/renamed$|^operation-id-changed$/.test(id)) return RENAMED;
   if (wire === 'none') return NOTED;
   if (wire === 'safe') return id.endsWith('-added') ? ADDED : SAFE;
@@ -186,6 +186,12 @@ export function remedyOf({ id, direction }: Rule): string[] {
   }
   if (id.startsWith('mock-') || id === 'validators-disagree') {
     return ['Mend the handler in mocks/, or the contract where it is wrong.'];
+  }
+  if (id.startsWith('expected-')) {
+    return [
+      'If servers always answer so, promise it in the contract: what is required, closed lists of values, formats.',
+      'If not, let the consumer do without it, or take all that the contract allows. The line `seen` of the report names its interaction.',
+    ];
   }
   if (id.startsWith('generated-') || id.startsWith('clients-')) {
     return ['Generate again; if it stays, mend the settings of the generator.'];

@@ -3,11 +3,12 @@ import type { Policy } from './config.ts';
 
 /**
  * Takes out findings that are off or ignored. The report tells their number, and lists the ignored
- * ones.
+ * ones, and the entries of `ignore` that match nothing.
  */
 export function setAside(
   findings: Told[],
   { file }: Policy,
+  unmatched: NonNullable<Report['policy']>['unmatched'],
 ): { findings: Told[]; policy: Report['policy'] } {
   const off = findings.filter(({ severity }) => severity?.to === 'off');
   const rest = findings.filter(({ severity }) => severity?.to !== 'off');
@@ -19,6 +20,6 @@ export function setAside(
   const counts = rules.map((rule) => ({ rule, count: off.filter(({ id }) => id === rule).length }));
   return {
     findings: left,
-    policy: { ...(file !== undefined && { file }), changed, off: counts, ignored },
+    policy: { ...(file !== undefined && { file }), changed, off: counts, ignored, unmatched },
   };
 }

@@ -10,7 +10,9 @@ import {
   placeWords,
   plural,
   severityWords,
+  skippedWords,
   unfinishedWords,
+  unmatchedWords,
   usageWords,
   verdictSentence,
   witnessWords,
@@ -44,7 +46,10 @@ export function human(report: Report, paint: Paint = painter(false)): string {
   if (left > 0) lines.push('', paint('dim', `${left} more that are safe; --format json has them.`));
   for (const { leg, message } of report.refusals) lines.push('', `${leg} was not run: ${message}`);
   for (const part of unfinishedWords(report)?.parts ?? []) lines.push('', ...wrapped(part, WIDTH));
+  for (const part of skippedWords(report)) lines.push('', ...wrapped(part, WIDTH));
   if (report.coverage) lines.push('', ...coverageLines(report.coverage));
+  const unmatched = unmatchedWords(report);
+  if (unmatched) lines.push('', ...wrapped(unmatched, WIDTH).map((line) => paint('dim', line)));
   return `${lines.join('\n')}\n`;
 }
 

@@ -3,7 +3,7 @@ import { redactText, redactValue } from './secrets.ts';
 
 /** Findings in traffic, without secrets and personal data. */
 export function redacted<Found extends Drift>(drift: Found): Found {
-  const { witness, seen } = drift;
+  const { witness, seen, consumer } = drift;
   const field = /([^/\s]+)$/.exec(drift.at)?.[1] ?? '';
   return {
     ...drift,
@@ -17,6 +17,16 @@ export function redacted<Found extends Drift>(drift: Found): Found {
         reason: redactText(witness.reason),
       },
     }),
+    ...(consumer && { consumer: withoutSecrets(consumer) }),
     ...(seen && { seen: { ...seen, ...(seen.repeat && { repeat: redactText(seen.repeat) }) } }),
   };
+}
+
+function withoutSecrets(consumer: NonNullable<Drift['consumer']>): NonNullable<Drift['consumer']> {
+  const interactions = consumer.interactions.map(({ description, states, place }) => ({
+    description: redactText(description),
+    states: states.map(redactText),
+    place,
+  }));
+  return { ...consumer, name: redactText(consumer.name), interactions };
 }

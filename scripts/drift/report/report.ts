@@ -48,6 +48,8 @@ export type LeftOut = {
     | 'unanswered';
   count: number;
 };
+/** What was in the files and was not looked at. */
+export type Skipped = { what: string; count: number; names: string[] };
 
 /** What a comparison left out, since the time of `--timeout` was over. */
 export type Unfinished = {
@@ -82,6 +84,7 @@ export type Report = {
   /** Legs of `all` that could not run, with the reason. */
   refusals: { leg: LegName; exitCode: number; message: string }[];
   unfinished?: Unfinished;
+  skipped?: Skipped[];
   policy?: Policy;
 };
 
@@ -92,6 +95,8 @@ type Policy = {
   changed: number;
   off: { rule: string; count: number }[];
   ignored: Told[];
+  /** Entries of `ignore` that match nothing here; none if not everything was looked at. */
+  unmatched: { reason: string; by: string }[];
 };
 
 const VERDICTS: readonly Verdict[] = ['breaking', 'risky', 'safe', 'none'];
@@ -117,6 +122,7 @@ export function reportOf(
   more: Pick<Report, 'failOn' | 'refusals'> & {
     coverage?: Coverage | undefined;
     unfinished?: Unfinished | undefined;
+    skipped?: Skipped[] | undefined;
     policy?: Policy | undefined;
   },
 ): Report {
@@ -142,6 +148,7 @@ export function reportOf(
     ...(more.coverage && { coverage: more.coverage }),
     refusals: more.refusals,
     ...(more.unfinished && { unfinished: more.unfinished }),
+    ...(more.skipped?.length && { skipped: more.skipped }),
     ...(more.policy && { policy: more.policy }),
   };
 }

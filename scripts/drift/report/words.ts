@@ -7,6 +7,8 @@ const MOST_OPERATIONS = 6;
 const SHOWN_OPERATIONS = 3;
 /** The most operations without a comparison that are named. */
 const MOST_MISSING = 20;
+const MOST_SKIPPED = 3;
+const MOST_CONSUMERS = 3;
 const LONGEST_VALUE = 200;
 /** The most hosts of traffic that are named. */
 const MOST_HOSTS = 5;
@@ -39,6 +41,19 @@ export function policySentence({ policy }: Report): string | undefined {
   return parts.length > 0 ? `By ${policy.file ?? 'the documents'}: ${list(parts)}.` : undefined;
 }
 
+/**
+ * Entries of `ignore` that match nothing. They may be meant for other changes, or for another leg: told
+ * last, and failing nothing.
+ */
+export function unmatchedWords({ policy }: Pick<Report, 'policy'>): string | undefined {
+  const entries = policy?.unmatched ?? [];
+  if (entries.length === 0) return undefined;
+  const places = entries.map(({ by, reason }) => `${by} (${reason})`);
+  const what = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+  const verb = entries.length === 1 ? 'matches' : 'match';
+  return `${what} of ignore ${verb} nothing here: ${listWords(places, MOST_SKIPPED)}.`;
+}
+
 /** The verdict of the rule, where the configuration has changed it. */
 export function severityWords({ severity }: Told): string | undefined {
   return severity && `${severity.to} instead of ${severity.from}: ${severity.by}`;
@@ -67,11 +82,20 @@ function findingsSentence(report: Report): string {
 }
 
 /** Everything that was not looked at: parts that there was no time for, and legs that were not run. */
-export function leftOutWords(report: Incomplete & Pick<Report, 'refusals'>): string[] {
+export function leftOutWords(report: Incomplete & Pick<Report, 'refusals' | 'skipped'>): string[] {
   return [
     ...(unfinishedWords(report)?.parts ?? []),
+    ...skippedWords(report),
     ...report.refusals.map(({ leg, message }) => `${leg} was not run: ${message}`),
   ];
+}
+
+/** What was in the files and was not looked at. */
+export function skippedWords({ skipped = [] }: Pick<Report, 'skipped'>): string[] {
+  return skipped.map(
+    ({ what, count, names }) =>
+      `Not looked at: ${count} of the kind ${what}: ${listWords(names, MOST_SKIPPED)}.`,
+  );
 }
 
 type Incomplete = Pick<Report, 'leg' | 'unfinished' | 'coverage'>;
@@ -117,8 +141,12 @@ export function unmatchedSentence({ exchanges, hosts }: Coverage): string {
   return `The traffic was not compared: ${none} of this API. Hosts seen: ${listWords(seen, MOST_HOSTS)}. Is --base its contract? --origin names the host of the API.`;
 }
 
-/** The word for the client: without a store it is any client. */
-function whomOf(findings: Pick<Told, 'usage'>[]): string {
+/** The word for the client: consumers by their names, and without a store any client. */
+function whomOf(findings: Pick<Told, 'usage' | 'consumer'>[]): string {
+  const names = [...new Set(findings.map(({ consumer }) => consumer?.name))];
+  if (names.length > 0 && !names.includes(undefined)) {
+    return names.length > MOST_CONSUMERS ? `${names.length} consumers` : list(names as string[]);
+  }
   return findings.every(({ usage }) => usage.grade === 'unknown') ? 'clients' : 'the store';
 }
 
@@ -159,12 +187,31 @@ export function advice({ id, leg, wire, direction, usage, known, fails, code }: 
     return code === 'none' ? 'Nothing has to be done.' : 'Generate again and follow the compiler.';
   }
   if (leg === 'spec') return SPEC_ADVICE[direction](whomOf([{ usage }]));
-  if (leg === 'mocks') return 'Mend the handler in mocks/, or the contract where it is wrong.';
-  if (leg === 'generated')
-    return 'Run npm run generate; if it stays, mend the generator’s settings.';
-  return direction === 'request'
-    ? 'Describe it in the contract if the server may rely on it; else mend the one who sends it.'
-    : 'Mend the server, or describe in the contract what it really answers.';
+  return LEG_ADVICE[leg][direction === 'request' ? 'request' : 'response'];
+}
+
+type BySide = Record<'request' | 'response', string>;
+
+const OF_TRAFFIC: BySide = {
+  request:
+    'Describe it in the contract if the server may rely on it; else mend the one who sends it.',
+  response: 'Mend the server, or describe in the contract what it really answers.',
+};
+
+const LEG_ADVICE: Record<Exclude<Told['leg'], 'spec'>, BySide> = {
+  har: OF_TRAFFIC,
+  live: OF_TRAFFIC,
+  pact: {
+    request: 'Mend the consumer, or let the contract allow what it sends.',
+    response:
+      'Promise it in the contract, if servers always answer so; else let the consumer do without.',
+  },
+  mocks: both('Mend the handler in mocks/, or the contract where it is wrong.'),
+  generated: both('Run npm run generate; if it stays, mend the generator’s settings.'),
+};
+
+function both(advice: string): BySide {
+  return { request: advice, response: advice };
 }
 
 const EXCEPTION_ADVICE = 'Take the entry out of its file, or agree on a new day.';
@@ -240,15 +287,16 @@ export function witnessWords(finding: Told, longest = LONGEST_VALUE): string | u
 
 /** The same in two parts. */
 export function witnessParts(
-  { witness }: Told,
+  { witness, direction }: Told,
   longest = LONGEST_VALUE,
 ): { value: string; judged: string } | undefined {
   if (!witness) return undefined;
   const text = JSON.stringify(witness.value) ?? 'nothing';
   const value = text.length > longest ? `${text.slice(0, longest)}…` : text;
   const same = witness.acceptedBy === witness.refusedBy;
-  const isSent = witness.acceptedBy === 'sender';
-  const taken = same ? '' : isSent ? ' came' : `, accepted by the ${witness.acceptedBy}`;
+  const isSeen = witness.acceptedBy === 'sender';
+  const did = witness.acceptedBy === 'consumer' && direction === 'request' ? 'sent' : 'accepted';
+  const taken = same ? '' : isSeen ? ' came' : `, ${did} by the ${witness.acceptedBy}`;
   return {
     value,
     judged: `${taken}, refused by the ${witness.refusedBy}: ${folded(witness.reason)}`,

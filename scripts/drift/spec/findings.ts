@@ -93,7 +93,16 @@ function keysOf(issue: Issue): string[] {
   const keys: string[] = [];
   if (issue.base) keys.push(`${same} base ${keyOf(issue.base)}`);
   if (issue.revision) keys.push(`${same} revision ${keyOf(issue.revision)}`);
+  const branches = branchesOf(issue);
+  if (branches.length > 1) keys.push(`${same} of ${branches.map(keyOf).join(' ')}`);
   return keys.length > 0 ? keys : [`${same} ${atOf(issue)}`];
+}
+
+/** The branches that go or come together: the same may do so in several schemas. */
+function branchesOf({ evidence }: Issue): Node[] {
+  const { kind, alternatives = [] } = evidence?.change ?? {};
+  const own = kind === 'alternative-removed' ? 0 : 1;
+  return alternatives.flatMap((each) => each[own]);
 }
 
 /** A kind without its side and without `required`: one edit may give several of them. */

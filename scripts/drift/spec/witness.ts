@@ -16,6 +16,8 @@ export type WitnessSearch = (issues: Issue[]) => Witness | undefined;
 /** The most findings of a report that are shown with a value; the search is slow. */
 const MOST = 400;
 const TRIES = 6;
+/** One that is shown is enough. */
+const MOST_ALTERNATIVES = 3;
 
 /**
  * Finds a body that one contract accepts and the other refuses, as ajv judges by both. The same
@@ -51,7 +53,7 @@ function witnessOf(issue: Issue, { base, revision, change }: Evidence): Witness 
   };
   const accepts = judgeFor(from.reading, from.parts);
   const takes = judgeFor(to.reading, to.parts);
-  const own = change.alternative ? valuesFor(change.alternative) : [];
+  const own = (change.alternatives ?? []).slice(0, MOST_ALTERNATIVES).flatMap(valuesFor);
   const parts = [...own, ...valuesFor(change.schemas)];
   for (const part of parts) {
     for (const value of bodiesWith(from.reading, from.parts, change.owner, part)) {

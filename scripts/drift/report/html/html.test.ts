@@ -153,6 +153,7 @@ test('what a configuration has changed or taken out is told', () => {
     file: 'drift.config.yaml',
     changed: 1,
     off: [{ rule: 'deprecated', count: 2 }],
+    unmatched: [],
     ignored: [ignored],
   };
   const html = pageOf([{ severity }], { policy });

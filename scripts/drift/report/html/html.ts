@@ -16,6 +16,7 @@ const MOST_UNTOUCHED = 200;
 const LEGS: Record<Report['leg'], string> = {
   spec: 'two documents compared',
   har: 'recorded traffic against the contract',
+  pact: 'pacts of consumers against the contract',
   live: 'a running server against the contract',
   mocks: 'the mock backend against the contract',
   generated: 'generated code against the contract',

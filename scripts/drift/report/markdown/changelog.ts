@@ -35,7 +35,7 @@ export function changelog(report: Report): string {
 function groupOf({ wire, id }: Told): Group {
   if (wire === 'breaking') return 'Breaking';
   if (wire === 'risky') return 'Risky';
-  if (id === 'deprecated') return 'Deprecated';
+  if (/^deprecated$|-property-deprecated$/.test(id)) return 'Deprecated';
   if (ADDED.test(id)) return 'Added';
   return REMOVED.test(id) ? 'Removed' : 'Changed';
 }

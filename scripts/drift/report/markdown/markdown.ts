@@ -9,6 +9,7 @@ import {
   plural,
   severityWords,
   leftOutWords,
+  unmatchedWords,
   usageWords,
   verdictSentence,
   witnessParts,
@@ -48,7 +49,13 @@ export function markdown(report: Report): string {
   const [noRow, noReason, ...more] = untold;
   const left = noRow + more.reduce((sum, number) => sum + number, 0);
   if (left + noReason > 0) page.text += `\n${leftWords(left, noReason)}\n`;
-  fill(page, [...leftOut(report), ...(report.coverage ? coverage(report.coverage) : [])], LIMIT);
+  const unmatched = unmatchedWords(report);
+  const last = [
+    ...leftOut(report),
+    ...(report.coverage ? coverage(report.coverage) : []),
+    ...(unmatched ? [`\n${escaped(unmatched)}\n`] : []),
+  ];
+  fill(page, last, LIMIT);
   return page.text;
 }
 

@@ -20,8 +20,8 @@ export type Change = {
   /** The path of the two schemas in which a witness is searched. */
   owner: string[];
   schemas: [Parts, Parts];
-  /** Of these two a value is searched first: an alternative, and what is to take its values. */
-  alternative?: [Parts, Parts];
+  /** Of these a value is searched first: an alternative, and what is to take its values. */
+  alternatives?: [Parts, Parts][];
   /** False if the old contract does not describe the affected values. */
   declared: boolean;
 };
@@ -98,7 +98,16 @@ export type Comparison = Reader & Findings & { schemas: [Parts, Parts]; book: Bo
 export type Oracle = (base: Parts, revision: Parts) => { narrowed: boolean; widened: boolean };
 
 export type Found = Pick<Change, 'kind' | 'effect' | 'what'> &
-  Partial<Pick<Change, 'base' | 'revision' | 'declared' | 'path' | 'alternative'>>;
+  Partial<Pick<Change, 'base' | 'revision' | 'declared' | 'path' | 'alternatives'>>;
+
+/** Kinds that say something of a member, and nothing of its values. */
+export const DEPRECATED = 'property-deprecated';
+export const NO_LONGER_DEPRECATED = 'property-no-longer-deprecated';
+
+/** Whether a difference is about values, and no note. */
+export function isOfValues({ kind }: Change): boolean {
+  return kind !== DEPRECATED && kind !== NO_LONGER_DEPRECATED;
+}
 
 /** The places of a difference, without those that are unknown. */
 export function placesOf(
@@ -117,7 +126,7 @@ export function report(comparison: Comparison, found: Found): void {
     ...placesOf(found.base, found.revision),
     owner: [],
     schemas: comparison.schemas,
-    ...(found.alternative ? { alternative: found.alternative } : {}),
+    ...(found.alternatives ? { alternatives: found.alternatives } : {}),
     declared: found.declared ?? true,
   });
 }

@@ -1,5 +1,15 @@
 import { canonOf, isAnything } from '../schema/canon.ts';
-import { inside, placesOf, report, type Comparison, type Effect, type Found } from './change.ts';
+import { fieldsOf, type Node } from '../../document/node.ts';
+import {
+  DEPRECATED,
+  inside,
+  NO_LONGER_DEPRECATED,
+  placesOf,
+  report,
+  type Comparison,
+  type Effect,
+  type Found,
+} from './change.ts';
 import { compareDefaults } from './defaults.ts';
 import { memberNames, memberOf, otherMembers, patternsOf, type Member } from '../schema/members.ts';
 import type { Reading, Shape } from '../schema/shape.ts';
@@ -63,6 +73,25 @@ function compareKept(pair: Pair): void {
   compareRequired(pair);
   inside(comparison, name, old.parts, now.parts);
   compareDefaults(comparison, old.parts, now.parts, name);
+  compareDeprecated(pair);
+}
+
+function compareDeprecated({ comparison, name, old, now }: Pair): void {
+  const before = old.parts.find((part) => isDeprecated(comparison.base, part));
+  const after = now.parts.find((part) => isDeprecated(comparison.revision, part));
+  if (!before === !after) return;
+  report(comparison, {
+    kind: after ? DEPRECATED : NO_LONGER_DEPRECATED,
+    effect: 'same',
+    what: `${name} ${after ? 'is' : 'is no longer'} deprecated`,
+    path: [name],
+    ...placesOf(before ?? old.parts[0], after ?? now.parts[0]),
+  });
+}
+
+/** A member can be deprecated by the schema that it refers to. */
+function isDeprecated({ document }: Reading, part: Node): boolean {
+  return [part, document.follow(part)].some(({ value }) => fieldsOf(value)['deprecated'] === true);
 }
 
 function compareRequired(pair: Pair): void {

@@ -1,7 +1,8 @@
 import { isUnlimited } from '../schema/canon.ts';
 import { memberNames } from '../schema/members.ts';
-import type { Reading, Shape } from '../schema/shape.ts';
-import { report, type Comparison } from './change.ts';
+import type { Node } from '../../document/node.ts';
+import type { Parts, Reading, Shape } from '../schema/shape.ts';
+import { placesOf, report, type Comparison } from './change.ts';
 import { compareDiscriminators, selectedAnew } from './compare-discriminators.ts';
 import { withoutRewriting } from './compare-shapes.ts';
 import { foundFor, covers, pairsOf, tagsOf, type FoundOf, type Compare } from './pair-ways.ts';
@@ -79,27 +80,56 @@ function uncovered(
   return [{ way, sure: !found.some(({ declared }) => declared) }];
 }
 
-/** Different texts may mean the same: then no value shows a difference. */
+/**
+ * Different texts may mean the same: then no value shows a difference. Several that go, or come, from one
+ * schema are one difference of that schema.
+ */
 function reportWays(comparison: Comparison, lost: Uncovered[], won: Uncovered[]): void {
   if (lost.length + won.length === 0) return;
   const [base, revision] = comparison.schemas;
   const shown = comparison.oracle(base, revision);
-  for (const { way } of lost.filter(({ sure }) => sure || shown.narrowed)) {
+  const gone = lost.filter(({ sure }) => sure || shown.narrowed).map(({ way }) => way);
+  const come = won.filter(({ sure }) => sure || shown.widened).map(({ way }) => way);
+  const whole = placesOf(placeOf(comparison.base, base), placeOf(comparison.revision, revision));
+  if (gone.length > 0) {
+    const [way] = gone;
     report(comparison, {
       kind: 'alternative-removed',
       effect: 'narrowed',
-      what: `${nameOfWay(comparison.base, way)} is no longer one of the alternatives`,
-      ...(way.node ? { base: way.node, alternative: [[way.node], revision] } : {}),
+      what: wordsOf(comparison.base, gone, ['is no longer one of the alternatives', 'are gone']),
+      ...(gone.length > 1 ? whole : placesOf(way?.node, undefined)),
+      alternatives: gone.flatMap(({ node }) => (node ? [[[node], revision]] : [])),
     });
   }
-  for (const { way } of won.filter(({ sure }) => sure || shown.widened)) {
+  if (come.length > 0) {
+    const [way] = come;
     report(comparison, {
       kind: 'alternative-added',
       effect: 'widened',
-      what: `${nameOfWay(comparison.revision, way)} is one more alternative`,
-      ...(way.node ? { revision: way.node, alternative: [base, [way.node]] } : {}),
+      what: wordsOf(comparison.revision, come, ['is one more alternative', 'are new']),
+      ...(come.length > 1 ? whole : placesOf(undefined, way?.node)),
+      alternatives: come.flatMap(({ node }) => (node ? [[base, [node]]] : [])),
     });
   }
+}
+
+function placeOf(reading: Reading, [part]: Parts): Node | undefined {
+  return part && reading.document.follow(part);
+}
+
+/** `an object with kind card is new`, or `3 alternatives are new: kind card, kind wire, kind coin`. */
+function wordsOf(reading: Reading, ways: Shape[], [one, several]: [string, string]): string {
+  const [way] = ways;
+  if (way && ways.length === 1) return `${nameOfWay(reading, way)} ${one}`;
+  const names = ways.map((each) => labelOf(reading, each));
+  return `${ways.length} alternatives ${several}: ${names.toSorted().join(', ')}`;
+}
+
+/** An alternative in a list: what tells it apart, else the names of its first members. */
+function labelOf(reading: Reading, way: Shape): string {
+  const [tag] = [...tagsOf(reading, way)].map(([name, text]) => `${name} ${text.slice(1, -1)}`);
+  const [type = 'value'] = way.types;
+  return tag ?? (memberNames(way).slice(0, 3).join('/') || type);
 }
 
 /** Describes an alternative by its contents, because the name of its component may change. */

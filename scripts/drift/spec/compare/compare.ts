@@ -1,7 +1,7 @@
 import { isShownBy } from '../../document/ajv.ts';
 import { child, children, fieldsOf, has, type Node } from '../../document/node.ts';
 import { canonOf, isAnything, isUnlimited } from '../schema/canon.ts';
-import { placesOf, report, type Comparison } from './change.ts';
+import { isOfValues, placesOf, report, type Comparison } from './change.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { judgeFor } from './oracle.ts';
 import { reaches } from './reached.ts';
@@ -19,7 +19,7 @@ export function compareSchemas(comparison: Comparison): void {
     return;
   }
   compareCanons(comparison, before, after);
-  if (comparison.changes.length > 0) return;
+  if (comparison.changes.some(isOfValues)) return;
   if (hasUnevaluated(before) || hasUnevaluated(after)) {
     if (!reaches(comparison)) compareOverlap(comparison);
   } else compareExclusive(comparison, base, revision);

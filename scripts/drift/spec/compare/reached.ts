@@ -1,4 +1,12 @@
-import type { Change, Findings, Reached, SchemaPair, Share, Step } from './change.ts';
+import {
+  isOfValues,
+  type Change,
+  type Findings,
+  type Reached,
+  type SchemaPair,
+  type Share,
+  type Step,
+} from './change.ts';
 
 type Stop = {
   found: Findings;
@@ -40,10 +48,10 @@ export function reachedFrom(pair: SchemaPair): Iterable<Reached> {
   return (pair.all = [...all]);
 }
 
-/** Whether a difference can be reached of which that is true. */
+/** Whether a difference can be reached of which that is true: if left out, any that is no note. */
 export function reaches(
   start: Findings,
-  isWanted: (change: Change) => boolean = () => true,
+  isWanted: (change: Change) => boolean = isOfValues,
 ): boolean {
   for (const { change } of reached(start)) if (isWanted(change)) return true;
   return false;

@@ -1,13 +1,11 @@
-import type { Contract } from '../exchange/contract.ts';
-import type { Exchange } from '../exchange/exchange.ts';
-import type { Difference } from '../exchange/report-issue.ts';
+import type { Contract } from './contract.ts';
+import type { Difference } from './report-issue.ts';
 
-/** A path of the contract is called with a method that it lacks. */
-export function undocumentedMethod(
-  { document }: Contract,
-  { method }: Exchange,
-  path: string,
-): Difference {
+/** Statuses that need no description: the server has no such operation. */
+export const NOT_THERE = new Set([404, 405, 410, 501]);
+
+/** A call of a path that is in the contract, by a method that is not. */
+export function unknownMethod({ document }: Contract, method: string, path: string): Difference {
   const call = `${method} ${path}`;
   return {
     id: 'operation-undocumented',
@@ -24,18 +22,14 @@ export function undocumentedMethod(
   };
 }
 
-/** A path is called that the contract does not have. */
-export function undocumentedPath(
-  { document, operations }: Contract,
-  { method }: Exchange,
-  path: string,
-): Difference {
+/** A call of a path that is not in the contract. */
+export function unknownPath(contract: Contract, method: string, path: string): Difference {
   // Numbers and long ids are replaced by a star, so that they make one path.
   const plain = path.replaceAll(
     /(?<=\/)(?:\d+|[\w-]*\d[\w-]{12,}|[^/]*(?:@|%40)[^/]*)(?=\/|$)/g,
     '*',
   );
-  const same = operations.find((one) => one.path.toLowerCase() === plain.toLowerCase());
+  const same = contract.operations.find((one) => one.path.toLowerCase() === plain.toLowerCase());
   return {
     id: 'operation-undocumented',
     wire: 'breaking',
@@ -46,6 +40,6 @@ export function undocumentedPath(
       : 'No client generated from the contract can make this call.',
     operation: undefined,
     at: `${method} ${plain}`,
-    node: { ...document.root, pointer: '/paths' },
+    node: { ...contract.document.root, pointer: '/paths' },
   };
 }
