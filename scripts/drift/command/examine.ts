@@ -12,11 +12,12 @@ import { loweredLevels } from '../policy/stability.ts';
 import { redacted } from '../report/redact.ts';
 import { isFailing, reportOf, type Report, type Told } from '../report/report.ts';
 import type { Watch } from '../watch.ts';
-import { unasked, type Host } from './host.ts';
+import type { Host } from './host.ts';
 import { baseOf, revisionOf } from './inputs.ts';
 import { legs, type Found, type OneLeg } from './legs.ts';
 import type { Options } from './options.ts';
 import { unfinishedOf } from './unfinished.ts';
+import { usageFor } from './usage.ts';
 
 type Around = {
   cwd: string;
@@ -108,9 +109,9 @@ async function judged(
   const documents = {
     base: baseOf(options),
     ...(revision && { revision }),
-    ...(compared && { read: compared.base }),
+    ...(compared && { read: compared }),
   };
-  const used = (await host.usageOf?.(clean, documents, watch)) ?? clean.map(unasked);
+  const used = await usageFor({ host, options, policy, cwd }, clean, documents, watch);
   const pathOf = await pathsOf(policy, compared, documents.base);
   return used.map((finding): Told => {
     const fingerprint = fingerprintOf(finding);

@@ -1,6 +1,7 @@
 import type { Report, Told } from './report.ts';
 import {
   advice,
+  ownerWords,
   placeWords,
   plural,
   unfinishedWords,
@@ -41,7 +42,7 @@ function annotation(finding: Told): string {
   const used = usage.files[0];
   const message = [
     explanation,
-    used && `In the store: ${used.file}:${used.line}`,
+    used && `In ${ownerWords(finding)}: ${used.file}:${used.line}`,
     witness && `Witness: ${witness}`,
     advice(finding),
   ].filter(Boolean);

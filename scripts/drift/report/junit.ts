@@ -5,6 +5,7 @@ import {
   operationWords,
   placeWords,
   unfinishedWords,
+  usageName,
   usageWords,
   verdictSentence,
   witnessWords,
@@ -55,7 +56,7 @@ function testCase(finding: Told): string {
     [
       finding.explanation,
       `operations: ${operationWords(finding)}`,
-      `store: ${usageWords(finding)}`,
+      `${usageName(finding)}: ${usageWords(finding)}`,
       errorWords(finding) ?? '',
       witnessWords(finding) ?? '',
       finding.seen?.repeat ?? '',

@@ -58,7 +58,8 @@ function findingsSentence(report: Report): string {
     return report.unfinished ? 'No drift was found until then.' : 'Nothing has drifted.';
   }
   if (verdict === 'breaking' && counts.unused + counts.known > 0) {
-    return 'The contract breaks, but not for this store.';
+    const isStore = whomOf(findings) !== 'your code';
+    return `The contract breaks, but not for ${isStore ? 'this store' : 'your code'}.`;
   }
   return 'Nothing fails.';
 }
@@ -88,16 +89,27 @@ export function unfinishedWords({
       : '',
     usage
       ? ''
-      : 'The store’s code was not looked at, or not to the end: every finding counts as used.',
+      : 'The code that calls it was not looked at, or not to the end: every finding counts as used.',
   ];
   const when = `the time of ${timeout} s was over while ${phase}`;
   const sentence = `Incomplete: ${when}; ${compared} of ${plural(of, 'operation')} compared.`;
   return { sentence, parts: parts.filter(Boolean) };
 }
 
-/** The word for the client: without a store it is any client. */
+/** The word for the client: without code that was looked at it is any client. */
 function whomOf(findings: Pick<Told, 'usage'>[]): string {
-  return findings.every(({ usage }) => usage.grade === 'unknown') ? 'clients' : 'the store';
+  if (findings.every(({ usage }) => usage.grade === 'unknown')) return 'clients';
+  return findings.map(ownerWords).find((words) => words !== 'the store') ?? 'the store';
+}
+
+/** The words for the code that was looked at: the store of a host, or what `--client` names. */
+export function ownerWords({ usage }: Pick<Told, 'usage'>): string {
+  return usage.of === 'client' ? 'your code' : 'the store';
+}
+
+/** The name of a row or column with the use of a finding. */
+export function usageName({ usage }: Pick<Told, 'usage'>): 'client' | 'store' {
+  return usage.of ?? 'store';
 }
 
 function remainder({ counts, findings }: Report): string {
@@ -108,7 +120,7 @@ function remainder({ counts, findings }: Report): string {
   });
   if (parts.length === 0) return '';
   const why = [
-    counts.unused > 0 ? `${counts.unused} on operations that the store never calls` : '',
+    counts.unused > 0 ? `${counts.unused} on operations that ${whomOf(findings)} never calls` : '',
     counts.known > 0 ? `${counts.known} accepted in the known file` : '',
   ].filter(Boolean);
   return `Also ${list(parts)}${why.length > 0 ? ` (of all, ${why.join(', ')})` : ''}.`;
@@ -128,11 +140,13 @@ function operationsIn(findings: Told[]): string {
   return names.size === 1 ? ` in ${only}` : ` in ${names.size} operations`;
 }
 
-/** Advice for the API team and the store's team. */
+/** Advice for the API team and the client's team. */
 export function advice({ id, leg, wire, direction, usage, known, fails, code }: Told): string {
   if (isAboutKnown({ id })) return EXCEPTION_ADVICE;
   if (known) return `Accepted by ${known.owner} until ${known.until}: ${known.reason}`;
-  if (usage.grade === 'unused' && !fails) return 'Nothing here: the store never calls it.';
+  if (usage.grade === 'unused' && !fails) {
+    return `Nothing here: ${ownerWords({ usage })} never calls it.`;
+  }
   if (wire === 'safe' || wire === 'none') {
     return code === 'none' ? 'Nothing has to be done.' : 'Generate again and follow the compiler.';
   }
@@ -167,6 +181,8 @@ export function placeWords({ file, line, column }: Place): string {
 export function codeWords({ code, usage }: Pick<Told, 'code' | 'usage'>): string | undefined {
   if (code === 'rename') return 'names in generated code change';
   if (code === 'none') return undefined;
+  // Without a compiler it is only known what the code names.
+  if (usage.of) return `${usage.grade === 'field' ? 'your' : 'generated'} code may stop compiling`;
   return `${usage.grade === 'unknown' ? 'generated code' : 'the store'} stops compiling`;
 }
 
@@ -175,7 +191,7 @@ export function hasUsage({ id, usage }: Pick<Told, 'id' | 'usage'>): boolean {
   return !isAboutKnown({ id }) && usage.grade !== 'unknown';
 }
 
-/** The places in the store that are affected, in one line. */
+/** The places in the code that are affected, in one line. */
 export function usageWords({ usage }: Told, most = 3): string {
   const files = listWords(usage.files.map(placeWords), most);
   if (usage.grade === 'unused') return 'never called';

@@ -11,6 +11,7 @@ import {
   placeWords,
   plural,
   severityWords,
+  usageName,
   usageWords,
   VERDICT_WORDS,
 } from '../words.ts';
@@ -52,7 +53,7 @@ function factsOf(finding: Told, anchor: string): Fact[] {
     ['Verdict', severityWords(finding)],
     ['Operations', operations(finding)],
     ['Code', codeWords(finding)],
-    ['Store', hasUsage(finding) ? usage(finding) : undefined],
+    [capital(usageName(finding)), hasUsage(finding) ? usage(finding) : undefined],
     ['Pages', pageWords(finding)],
     ['Compiler', errorWords(finding)],
     ['Witness', witness(finding)],

@@ -4,6 +4,7 @@ import {
   errorWords,
   hasUsage,
   operationWords,
+  ownerWords,
   placeWords,
   plural,
   severityWords,
@@ -72,8 +73,9 @@ function fill(page: Page, blocks: string[], until: number): number {
 
 function table(page: Page, findings: Told[], until: number): number {
   if (findings.length === 0) return 0;
-  const isStore = findings.some(hasUsage);
-  const columns = ['', 'what', 'operations', 'where', ...(isStore ? ['in the store'] : [])];
+  const used = findings.find(hasUsage);
+  const column = used && `in ${ownerWords(used)}`;
+  const columns = ['', 'what', 'operations', 'where', ...(column ? [column] : [])];
   page.text += `\n| ${columns.join(' | ')} |\n|${'---|'.repeat(columns.length)}\n`;
   const rows = findings.map((finding) => {
     const { fails, wire, title, location } = finding;
@@ -82,7 +84,7 @@ function table(page: Page, findings: Told[], until: number): number {
       escaped(title),
       escaped(operationWords(finding)),
       escaped(placeWords(location)),
-      ...(isStore ? [escaped(usageWords(finding))] : []),
+      ...(used ? [escaped(usageWords(finding))] : []),
     ];
     return `| ${cells.join(' | ')} |\n`;
   });

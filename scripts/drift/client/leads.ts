@@ -1,0 +1,131 @@
+/** Which generated name leads to which operation, by paths, methods and other names in it. */
+import { keyOf } from './facts.ts';
+import type { Called } from './paths.ts';
+
+/** Something that generated code declares. */
+export type Declared = {
+  name: string;
+  /** Paths in it, with the methods of calls around them. */
+  paths: { operations: Called[]; method: string | undefined }[];
+  /** Methods in it that stand at no path: `fetch(getCoinUrl(id), { method: 'GET' })`. */
+  methods: Set<string>;
+  /** All names in it. */
+  refers: Set<string>;
+  /** What it holds is called by names of its own: a class, a function that makes an API. */
+  holds: Set<string>;
+};
+
+/** The operations that each name leads to, directly or by other names. */
+export function namesOf(declared: Declared[], all: readonly Called[]): Map<string, Set<string>> {
+  const groups = groupsOf(declared);
+  const found = new Map<Declared, Set<string>>();
+  const builders = new Set(declared.filter(isBuilder));
+  for (const one of declared) {
+    if (one.holds.size > 0 || builders.has(one)) continue;
+    const own = callsIn(one, groups, builders);
+    if (own.length > 0) found.set(one, new Set(own.map(({ id }) => id)));
+  }
+  const seeds = new Set(found.keys());
+  spread(declared, groups, found, new Set([...seeds, ...builders]));
+  for (const builder of builders) {
+    const ids = builder.paths.flatMap(({ operations }) => operations.map(({ id }) => id));
+    const users = declared.filter(({ refers }) => refers.has(builder.name));
+    const used = allIn(users.map((one) => found.get(one)));
+    const narrow = ids.filter((id) => used.has(id));
+    found.set(builder, new Set(narrow.length > 0 ? narrow : ids));
+  }
+  spread(declared, groups, found, new Set([...seeds, ...builders]));
+  return namedBy(found, declared, all);
+}
+
+/** Whether a declaration has paths, and leaves the methods to what refers to it. */
+function isBuilder({ paths, methods }: Declared): boolean {
+  const isOpen = paths.every(({ method }) => method === undefined);
+  return paths.length > 0 && isOpen && methods.size === 0;
+}
+
+/** What is in any of some sets. */
+export function allIn<Item>(sets: Iterable<Iterable<Item> | undefined>): Set<Item> {
+  const all = new Set<Item>();
+  for (const set of sets) for (const item of set ?? []) all.add(item);
+  return all;
+}
+
+function groupsOf(declared: Declared[]): Map<string, Declared[]> {
+  const groups = new Map<string, Declared[]>();
+  for (const one of declared) groups.set(one.name, [...(groups.get(one.name) ?? []), one]);
+  return groups;
+}
+
+/** The operations of the paths and methods in a declaration. */
+function callsIn(
+  one: Declared,
+  groups: Map<string, Declared[]>,
+  builders: ReadonlySet<Declared>,
+): Called[] {
+  const { paths, methods, refers } = one;
+  if (paths.length > 0) {
+    return paths.flatMap(({ operations, method }) =>
+      only(operations, method === undefined ? methods : new Set([method])),
+    );
+  }
+  if (methods.size === 0) return [];
+  const built = [...refers].flatMap((name) => groups.get(name) ?? []);
+  const operations = built
+    .filter((each) => builders.has(each))
+    .flatMap(({ paths }) => paths.flatMap((path) => path.operations));
+  return only(operations, methods);
+}
+
+function only(operations: Called[], methods: ReadonlySet<string>): Called[] {
+  const fits = operations.filter(({ method }) => methods.has(method));
+  return fits.length > 0 ? fits : operations;
+}
+
+/** Gives what refers to a name the operations of that name, until nothing is added. */
+function spread(
+  declared: Declared[],
+  groups: Map<string, Declared[]>,
+  found: Map<Declared, Set<string>>,
+  fixed: ReadonlySet<Declared>,
+): void {
+  const links = declared
+    .filter((one) => !fixed.has(one) && one.holds.size === 0)
+    .map((one) => ({
+      one,
+      to: [...one.refers].flatMap((name) => groups.get(name) ?? []).filter((each) => each !== one),
+    }))
+    .filter(({ to }) => to.length > 0);
+  for (let isChanged = true; isChanged;) {
+    isChanged = false;
+    for (const { one, to } of links) {
+      const ids = found.get(one) ?? new Set();
+      const before = ids.size;
+      for (const each of to) for (const id of found.get(each) ?? []) ids.add(id);
+      if (ids.size === before) continue;
+      found.set(one, ids);
+      isChanged = true;
+    }
+  }
+}
+
+/** By name; an operation without a path in the code is the declaration that is named as it is. */
+function namedBy(
+  found: ReadonlyMap<Declared, ReadonlySet<string>>,
+  declared: Declared[],
+  all: readonly Called[],
+): Map<string, Set<string>> {
+  const byName = new Map<string, Set<string>>();
+  const add = (name: string, ids: Iterable<string>) => {
+    const known = byName.get(name) ?? new Set();
+    for (const id of ids) known.add(id);
+    byName.set(name, known);
+  };
+  for (const [{ name }, ids] of found) if (ids.size > 0) add(name, ids);
+  const reached = allIn(byName.values());
+  const left = all.filter(({ id }) => !reached.has(id));
+  for (const { name } of declared) {
+    for (const { id } of left) if (keyOf(id) === keyOf(name)) add(name, [id]);
+  }
+  return byName;
+}

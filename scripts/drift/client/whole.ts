@@ -1,0 +1,155 @@
+import { addBare, type Facts } from './facts.ts';
+import { methodIn } from './paths.ts';
+import {
+  inside,
+  isCall,
+  isComputed,
+  isMember,
+  wordOf,
+  type Around,
+  type Syntax,
+} from './syntax.ts';
+
+const KEYS: Record<string, string> = {
+  ClassAccessorProperty: 'key',
+  ClassMethod: 'key',
+  ClassProperty: 'key',
+  JSXAttribute: 'name',
+  JSXMemberExpression: 'property',
+  MemberExpression: 'property',
+  ObjectMethod: 'key',
+  ObjectProperty: 'key',
+  OptionalMemberExpression: 'property',
+  TSMethodSignature: 'key',
+  TSPropertySignature: 'key',
+  TSQualifiedName: 'right',
+};
+
+/** Whether an identifier is the name of a member. */
+export function isKey({ parents, field }: Around): boolean {
+  const parent = parents.at(-1);
+  return parent !== undefined && KEYS[parent.type] === field && parent['computed'] !== true;
+}
+
+export function placeOf({ file }: Facts, { loc: { start } }: Syntax) {
+  return { file, line: start.line, column: start.column + 1 };
+}
+
+/** Reads what goes on whole: values, names, and `client.GET` that is not called at once. */
+export function readWhole(facts: Facts, node: Syntax, around: Around): void {
+  const parent = around.parents.at(-1);
+  if (isOpaque(node, parent)) facts.isOpaque = true;
+  if (isMethodValue(node, around)) {
+    const key = inside(node, 'property') ?? inside(node, 'key');
+    facts.dynamic.push({ method: methodIn(wordOf(key)), place: placeOf(facts, node) });
+  }
+  readGiven(facts, node);
+  if (node.type !== 'Identifier' || isKey(around) || !parent) return;
+  if (isDeclared(parent, around.field) || isOneMember(parent, around.field)) return;
+  const name = String(node['name']);
+  const to = isCall(parent) ? wordOf(inside(parent, 'callee')) : undefined;
+  const isSpread = isWholeIn(around.parents);
+  addBare(facts, { name, isSpread, ...(to !== undefined && { to }), place: placeOf(facts, node) });
+}
+
+const ENUMERATING = /^(?:keys|values|entries|assign|fromEntries|stringify|ownKeys|get)$/;
+const COUNTING = /^(?:i|j|k|n|idx|index)$/;
+
+const ALWAYS_WHOLE = new Set(['JSXSpreadAttribute', 'ForInStatement']);
+
+function isOpaque(node: Syntax, parent: Syntax | undefined): boolean {
+  if (ALWAYS_WHOLE.has(node.type)) return true;
+  if (/^(?:SpreadElement|RestElement)$/.test(node.type))
+    return parent?.type.startsWith('Object') ?? false;
+  if (isMember(node) && isComputed(node)) {
+    return !COUNTING.test(wordOf(inside(node, 'property')) ?? '');
+  }
+  return isEnumerating(node);
+}
+
+/** `Object.entries(…)`, `JSON.stringify(…)`. */
+function isEnumerating(node: Syntax): boolean {
+  const callee = isCall(node) ? inside(node, 'callee') : undefined;
+  if (!isMember(callee)) return false;
+  const [object, property] = [inside(callee, 'object'), inside(callee, 'property')].map(wordOf);
+  return /^(?:Object|Reflect|JSON)$/.test(object ?? '') && ENUMERATING.test(property ?? '');
+}
+
+/** Whether a name there stands for members that are only known when the code runs. */
+function isWholeIn(parents: readonly Syntax[]): boolean {
+  const parent = parents.at(-1);
+  if (!parent) return false;
+  if (isMember(parent)) return isComputed(parent);
+  return /Spread|ForIn/.test(parent.type) || isEnumerating(parent);
+}
+
+/** `client.GET` or `{ GET: fetchIt }`, after which the method has another name. */
+function isMethodValue(node: Syntax, { parents, field }: Around): boolean {
+  const parent = parents.at(-1);
+  if (isMember(node)) {
+    const isCalled = isCall(parent) && field === 'callee';
+    return !isCalled && isUpperMethod(inside(node, 'property'));
+  }
+  if (node.type !== 'ObjectProperty' || parent?.type !== 'ObjectPattern') return false;
+  const [key, value] = [inside(node, 'key'), inside(node, 'value')];
+  return isUpperMethod(key) && wordOf(value) !== wordOf(key);
+}
+
+function isUpperMethod(node: Syntax | undefined): boolean {
+  const word = wordOf(node) ?? '';
+  return word === word.toUpperCase() && methodIn(word) !== undefined;
+}
+
+function isDeclared({ type }: Syntax, field: string): boolean {
+  if (/^(?:VariableDeclarator|AssignmentPattern)$|Function/.test(type)) {
+    return /^(?:id|left|params)$/.test(field);
+  }
+  return /^(?:(?:Im|Ex)port\w*Specifier|TS(?:TypeQuery|TypeReference|QualifiedName))$/.test(type);
+}
+
+function isOneMember(parent: Syntax, field: string): boolean {
+  if (isMember(parent)) return field === 'object' && !isComputed(parent);
+  if (parent.type === 'JSXMemberExpression') return field === 'object';
+  return isCall(parent) && field === 'callee';
+}
+
+/** `const sdk = new Sdk()`, `export { sdk as api }`: a name has its value from another name. */
+function readGiven({ given }: Facts, node: Syntax): void {
+  const [name, from] = namesGiven(node);
+  if (name !== undefined && from !== undefined && name !== from) given.push({ name, from });
+}
+
+function namesGiven(node: Syntax): (string | undefined)[] {
+  if (/^(?:Im|Ex)portSpecifier$/.test(node.type)) {
+    const names = [inside(node, 'imported'), inside(node, 'local'), inside(node, 'exported')];
+    const [from, name] = names.flatMap((one) => wordOf(one) ?? []);
+    return [name, from];
+  }
+  const [target, value] = GIVING[node.type] ?? [];
+  if (target === undefined || value === undefined) return [];
+  return [wordOf(inside(node, target)), rootOf(inside(node, value))];
+}
+
+const GIVING: Record<string, [string, string]> = {
+  AssignmentExpression: ['left', 'right'],
+  ClassProperty: ['key', 'value'],
+  ObjectProperty: ['key', 'value'],
+  VariableDeclarator: ['id', 'init'],
+};
+
+/** The name that a value comes from: `Sdk` of `new api.Sdk().coins`, `getApi` of `getApi()`. */
+function rootOf(value: Syntax | undefined): string | undefined {
+  let from = value;
+  while (from) {
+    if (from.type === 'Identifier') return wordOf(from);
+    const callee = isCall(from) ? inside(from, 'callee') : undefined;
+    // What a member returns is a value of its own, unless the member makes a client.
+    if (isMember(callee)) return wordOf(inside(callee, 'property'));
+    if (!callee && !isMember(from) && !WRAPPING.test(from.type)) return undefined;
+    from =
+      callee ?? inside(from, 'object') ?? inside(from, 'argument') ?? inside(from, 'expression');
+  }
+  return undefined;
+}
+
+const WRAPPING = /^(?:Await|TSAs|TSNonNull|TSSatisfies)Expression$/;
