@@ -60,3 +60,11 @@ test('what generated code does not have is unused, unless it may be there in ano
   expect(gradeOf('getDailyReport')).toEqual(['unused']);
   expect(gradeOf('placeOrder')).toEqual(['unknown']);
 });
+
+test('beside generated code that cannot be parsed, nothing is unused', async () => {
+  const code = "import { getOrder } from '../generated/hooks'; getOrder('1');";
+  const files = await clientOf('orval', { 'src/a.ts': code });
+  const generated = new Map([...files.generated, ['/broken.ts', 'export const = ;']]);
+  const found = findingsIn({ ...files, generated }, contractWith([without('cancelOrder')]));
+  expect(found.map(({ usage }) => usage.grade)).toEqual(['unknown']);
+});

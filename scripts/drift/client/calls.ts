@@ -195,14 +195,24 @@ function mayHaveAll(
 function withoutCall(client: Client, { id, segments }: Called): 'unused' | 'unknown' {
   const { generated, facts } = client;
   const fixed = segments.filter((one) => one !== '*').map(keyOf);
+  if (generated.isPartial) return 'unknown';
   if (!generated.known.has(id)) {
     const isThere = fixed.every((one) => generated.segments.has(one));
     return isThere ? 'unknown' : 'unused';
   }
-  const isTyped = facts.some(({ imports }) =>
-    imports.some(({ specifier }) => TYPED.test(specifier)),
-  );
+  const isTyped =
+    facts.some(takesPaths) && facts.every((one) => !knowsPaths(one) || takesPaths(one));
   if (isTyped || client.named.has(id)) return 'unused';
   const seen = new Set(facts.flatMap(({ mentions }) => mentions.map(({ word }) => keyOf(word))));
   return fixed.every((one) => seen.has(one)) ? 'unknown' : 'unused';
+}
+
+/** Whether a file has a package that takes paths as they are. */
+function takesPaths({ imports }: Facts): boolean {
+  return imports.some(({ specifier }) => TYPED.test(specifier));
+}
+
+/** Whether a file has the types of all paths, with which it may make calls of its own. */
+function knowsPaths({ mentions }: Facts): boolean {
+  return mentions.some(({ word, as }) => word === 'paths' && as !== 'text');
 }

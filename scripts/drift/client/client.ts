@@ -114,7 +114,12 @@ function wantedBy(subjects: Subject[], generated: Generated, operations: Called[
   const fixed = operations.flatMap(({ segments }) => segments.filter((one) => one !== '*'));
   const statuses = subjects.flatMap(({ failure }) => failure ?? []);
   return {
-    words: new Set([...generated.byName.keys(), ...operations.map(({ id }) => id), ...statuses]),
+    words: new Set([
+      'paths',
+      ...generated.byName.keys(),
+      ...operations.map(({ id }) => id),
+      ...statuses,
+    ]),
     keys: new Set([...named, ...fixed].map(keyOf)),
     operations,
   };
@@ -140,7 +145,8 @@ function knowledgeOf(
   const neighbours = neighboursOf(facts, toFiles);
   const knowledge = {
     mentions: mentionsIn(facts),
-    opaque: new Set(facts.flatMap(({ file, isOpaque }) => (isOpaque ? [file] : []))),
+    listing: new Set(facts.flatMap(({ file, isListing }) => (isListing ? [file] : []))),
+    spreading: new Set(facts.flatMap(({ file, isSpreading }) => (isSpreading ? [file] : []))),
     parses: generated.parses || importsSchemas,
   };
   const known = new Map<string, Reach>();

@@ -33,8 +33,10 @@ export type Facts = {
   bare: Map<string, Bare>;
   /** Names that are given a value which comes from a name: `const sdk = new Sdk()`. */
   given: { name: string; from: string }[];
-  /** Whether whole values go on: by a spread, `Object.keys`, `JSON.stringify`, `row[column]`. */
-  isOpaque: boolean;
+  /** Whether fields are read without their names: `Object.keys`, `JSON.stringify`, `row[column]`. */
+  isListing: boolean;
+  /** Whether values go on whole, by a spread. */
+  isSpreading: boolean;
 };
 
 export type Bare = { name: string; isSpread: boolean; to?: string; place: Place };
@@ -62,7 +64,8 @@ export function noFacts(file: string): Facts {
     isComputing: false,
     bare: new Map(),
     given: [],
-    isOpaque: false,
+    isListing: false,
+    isSpreading: false,
   };
 }
 

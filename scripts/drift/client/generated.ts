@@ -17,6 +17,8 @@ export type Generated = {
   parses: boolean;
   /** The files with schemas of zod or the like. */
   schemas: ReadonlySet<string>;
+  /** Whether there are files that cannot be parsed, so that functions may be missing. */
+  isPartial: boolean;
 };
 
 type Read = {
@@ -25,6 +27,7 @@ type Read = {
   segments: Set<string>;
   parses: boolean;
   schemas: Set<string>;
+  isPartial: boolean;
 };
 
 const SCHEMAS = /from\s*['"](?:zod|valibot|arktype|@sinclair\/typebox|effect)\b/;
@@ -42,6 +45,7 @@ export function generatedFrom(
     segments: new Set(),
     parses: false,
     schemas: new Set(),
+    isPartial: false,
   };
   for (const [file, text] of files) {
     check();
@@ -55,8 +59,16 @@ export function generatedFrom(
     const ids = allIn([...holds].map((each) => byName.get(each)));
     if (ids.size > 0) holders.set(name, allIn([holders.get(name), ids]));
   }
-  const { known, segments, schemas } = read;
-  return { byName, holders, known, segments, schemas, parses: read.parses && schemas.size > 0 };
+  const { known, segments, schemas, isPartial } = read;
+  return {
+    byName,
+    holders,
+    known,
+    segments,
+    schemas,
+    isPartial,
+    parses: read.parses && schemas.size > 0,
+  };
 }
 
 /** Whether a file is one of openapi-typescript. */
@@ -90,6 +102,7 @@ function nothing(name: string): Declared {
 
 function readModule(read: Read, file: string, text: string, all: readonly Called[]): void {
   const tree = parsed(file, text);
+  if (!tree) read.isPartial = true;
   if (!tree) return;
   if (SCHEMAS.test(text)) read.schemas.add(file);
   if (PARSING.test(text)) read.parses = true;

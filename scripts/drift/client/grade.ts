@@ -1,4 +1,4 @@
-import type { Drift, Place, Usage } from '../finding.ts';
+import type { Direction, Drift, Place, Usage } from '../finding.ts';
 import type { Calls } from './calls.ts';
 import { keyOf, type Mention } from './facts.ts';
 import { distancesFrom } from './imports.ts';
@@ -8,8 +8,9 @@ import type { Subject } from './subject.ts';
 export type Knowledge = {
   /** What code names, by its name in any spelling. */
   mentions: ReadonlyMap<string, Mention[]>;
-  /** Files in which whole values go on. */
-  opaque: ReadonlySet<string>;
+  /** Files in which fields are read without their names, and in which values go on whole. */
+  listing: ReadonlySet<string>;
+  spreading: ReadonlySet<string>;
   /** Whether code parses answers by generated schemas. */
   parses: boolean;
 };
@@ -58,7 +59,7 @@ export function reachOf(
 /** Grades a client's dependence on the subject of a finding, in the operations of a reach. */
 export function usageIn(
   knowledge: Knowledge,
-  { id, at }: Drift,
+  { id, at, direction }: Drift,
   { grade, places, functions, distances }: Reach,
   subject: Subject,
 ): Usage {
@@ -69,10 +70,21 @@ export function usageIn(
   const isField =
     found.length > 0 ||
     (NO_LONGER_SURE.has(id) && knowledge.parses) ||
-    // A field that no code names may still be read or sent, with the whole value.
-    (subject.keys.size > 0 && [...knowledge.opaque].some((file) => distanceOf(file) <= NEAR));
+    mayBeUnnamed(knowledge, subject, direction, distanceOf);
   const files = inOrder(found.length > 0 ? found : places, distanceOf);
   return { grade: isField ? 'field' : 'operation', of: 'client', files, functions };
+}
+
+/** Whether a field that no code names may still be read, or sent with a whole value. */
+function mayBeUnnamed(
+  { listing, spreading }: Knowledge,
+  { keys }: Subject,
+  direction: Direction,
+  distanceOf: DistanceOf,
+): boolean {
+  if (keys.size === 0) return false;
+  const files = direction === 'response' ? [...listing] : [...listing, ...spreading];
+  return files.some((file) => distanceOf(file) <= NEAR);
 }
 
 /** The places that may read or send a field, a parameter or a word. */

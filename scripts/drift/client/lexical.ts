@@ -24,7 +24,8 @@ export function lexicalFacts(file: string, text: string, wanted: Wanted): Facts 
     addBare(facts, { name, isSpread: true, place });
   }
   facts.isComputing = /\[(?!["'`\d\]])[^\]\n]*\]\s*\(/.test(text);
-  facts.isOpaque = /\.\.\.|\bv-bind=|\bObject\.\w+\(|\bJSON\.stringify/.test(text);
+  facts.isSpreading = /\.\.\.|\bv-bind=/.test(text);
+  facts.isListing = /\bObject\.\w+\(|\bJSON\.stringify|\w\[[a-z]/i.test(text);
   for (const { 1: method, index } of text.matchAll(
     /\.(GET|PUT|POST|DELETE|PATCH)\s*\(\s*(?!["'`])/g,
   )) {

@@ -38,7 +38,8 @@ export function placeOf({ file }: Facts, { loc: { start } }: Syntax) {
 /** Reads what goes on whole: values, names, and `client.GET` that is not called at once. */
 export function readWhole(facts: Facts, node: Syntax, around: Around): void {
   const parent = around.parents.at(-1);
-  if (isOpaque(node, parent)) facts.isOpaque = true;
+  if (isSpreading(node, parent)) facts.isSpreading = true;
+  else if (isListing(node)) facts.isListing = true;
   if (isMethodValue(node, around)) {
     const key = inside(node, 'property') ?? inside(node, 'key');
     facts.dynamic.push({ method: methodIn(wordOf(key)), place: placeOf(facts, node) });
@@ -55,16 +56,17 @@ export function readWhole(facts: Facts, node: Syntax, around: Around): void {
 const ENUMERATING = /^(?:keys|values|entries|assign|fromEntries|stringify|ownKeys|get)$/;
 const COUNTING = /^(?:i|j|k|n|idx|index)$/;
 
-const ALWAYS_WHOLE = new Set(['JSXSpreadAttribute', 'ForInStatement']);
+/** `{ ...form }`, `<Form {...form} />`, and what is left of `{ id, ...form }`. */
+function isSpreading({ type }: Syntax, parent: Syntax | undefined): boolean {
+  if (type === 'JSXSpreadAttribute') return true;
+  const isOfObject = parent?.type.startsWith('Object') ?? false;
+  return isOfObject && /^(?:Spread|Rest)Element$/.test(type);
+}
 
-function isOpaque(node: Syntax, parent: Syntax | undefined): boolean {
-  if (ALWAYS_WHOLE.has(node.type)) return true;
-  if (/^(?:SpreadElement|RestElement)$/.test(node.type))
-    return parent?.type.startsWith('Object') ?? false;
-  if (isMember(node) && isComputed(node)) {
-    return !COUNTING.test(wordOf(inside(node, 'property')) ?? '');
-  }
-  return isEnumerating(node);
+function isListing(node: Syntax): boolean {
+  if (node.type === 'ForInStatement') return true;
+  if (!isMember(node) || !isComputed(node)) return isEnumerating(node);
+  return !COUNTING.test(wordOf(inside(node, 'property')) ?? '');
 }
 
 /** `Object.entries(…)`, `JSON.stringify(…)`. */

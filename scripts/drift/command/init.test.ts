@@ -46,7 +46,7 @@ test('everything that is in comments can be set', async () => {
   await run('init', 'api.json');
   const written = await read('drift.config.yaml');
   const text = written.replaceAll(
-    /^# (?=(?:rules|ignore|deprecation|stability|ignoreInDocuments):| )/gm,
+    /^# (?=(?:rules|ignore|deprecation|stability|client|ignoreInDocuments):| )/gm,
     '',
   );
   await writeFile(join(folder, 'all.yaml'), text);
@@ -56,6 +56,7 @@ test('everything that is in comments can be set', async () => {
     ignore: [{ until: '2099-12-31' }],
     deprecation: { leastDays: 90, requireSunset: true },
     stability: { draft: 'safe', unmarked: 'stable' },
+    client: { folders: ['apps/web'], generated: { patterns: ['src/api/generated/**'] } },
     heedsDocuments: true,
   });
 });
