@@ -1,5 +1,5 @@
 import { keyOf } from './facts.ts';
-import { allIn, namesOf, type Declared } from './leads.ts';
+import { allIn, holdersOf, namesOf, type Declared } from './leads.ts';
 import { methodAround, methodIn, propertyIn, segmentsOf, writtenIn, type Called } from './paths.ts';
 import { inside, isSum, listIn, parsed, textOf, visit, wordOf, type Syntax } from './syntax.ts';
 
@@ -54,11 +54,7 @@ export function generatedFrom(
   }
   const byName = namesOf(read.declared, operations);
   for (const id of allIn<string>(byName.values())) read.known.add(id);
-  const holders = new Map<string, Set<string>>();
-  for (const { name, holds } of read.declared) {
-    const ids = allIn([...holds].map((each) => byName.get(each)));
-    if (ids.size > 0) holders.set(name, allIn([holders.get(name), ids]));
-  }
+  const holders = holdersOf(read.declared, byName);
   const { known, segments, schemas, isPartial } = read;
   return {
     byName,

@@ -129,3 +129,31 @@ function namedBy(
   }
   return byName;
 }
+
+/** Classes and functions with the operations that they hold, directly or in others. */
+export function holdersOf(
+  declared: Declared[],
+  byName: ReadonlyMap<string, ReadonlySet<string>>,
+): Map<string, Set<string>> {
+  const groups = groupsOf(declared);
+  const members = allIn(declared.map(({ holds }) => holds));
+  const holders = new Map<string, Set<string>>();
+  const add = (name: string, ids: Set<string>): boolean => {
+    const before = holders.get(name)?.size ?? 0;
+    if (ids.size > 0) holders.set(name, allIn([holders.get(name), ids]));
+    return (holders.get(name)?.size ?? 0) > before;
+  };
+  for (const { name, holds } of declared)
+    add(name, allIn([...holds].map((one) => byName.get(one))));
+  for (let isChanged = holders.size > 0; isChanged;) {
+    isChanged = false;
+    for (const { name, holds, refers } of declared) {
+      if (members.has(name) || byName.has(name)) continue;
+      const parts = [...holds].flatMap((one) => groups.get(one) ?? []).map((one) => one.refers);
+      const inside = allIn([refers, ...parts]);
+      inside.delete(name);
+      if (add(name, allIn([...inside].map((one) => holders.get(one))))) isChanged = true;
+    }
+  }
+  return holders;
+}
