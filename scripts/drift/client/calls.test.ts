@@ -68,3 +68,17 @@ test('beside generated code that cannot be parsed, nothing is unused', async () 
   const found = findingsIn({ ...files, generated }, contractWith([without('cancelOrder')]));
   expect(found.map(({ usage }) => usage.grade)).toEqual(['unknown']);
 });
+
+test('an operation of which the generated code has only the name is never unused', async () => {
+  const code = "import { getOrder } from '../generated/hooks'; getOrder('1');";
+  const files = await clientOf('orval', { 'src/a.ts': code });
+  const generated = new Map([...files.generated].filter(([file]) => !file.includes('reports')));
+  generated.set('/more.ts', 'export const getDailyReport = () => send(URLS[7]);');
+  const changed = contractWith([without('getDailyReport')]);
+  const gradeWith = (text: string) => {
+    const sources = new Map([...files.sources, ['/more-sources.ts', text]]);
+    return findingsIn({ ...files, sources, generated }, changed)[0]?.usage.grade;
+  };
+  expect(gradeWith('')).toBe('unknown');
+  expect(gradeWith("import { getDailyReport } from '../generated/more';")).toBe('operation');
+});

@@ -195,7 +195,7 @@ function mayHaveAll(
 function withoutCall(client: Client, { id, segments }: Called): 'unused' | 'unknown' {
   const { generated, facts } = client;
   const fixed = segments.filter((one) => one !== '*').map(keyOf);
-  if (generated.isPartial) return 'unknown';
+  if (generated.isPartial || generated.alike.has(id)) return 'unknown';
   if (!generated.known.has(id)) {
     const isThere = fixed.every((one) => generated.segments.has(one));
     return isThere ? 'unknown' : 'unused';

@@ -43,7 +43,8 @@ export type Bare = { name: string; isSpread: boolean; to?: string; place: Place 
 
 /** Keeps the first place of each use of a name. */
 export function addBare({ bare }: Facts, use: Bare): void {
-  const key = `${use.name} ${use.isSpread} ${use.to ?? ''}`;
+  const isPlain = !use.isSpread && use.to === undefined;
+  const key = isPlain ? use.name : `${use.name} ${use.isSpread} ${use.to ?? ''}`;
   if (!bare.has(key)) bare.set(key, use);
 }
 

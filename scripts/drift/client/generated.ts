@@ -1,5 +1,5 @@
 import { keyOf } from './facts.ts';
-import { allIn, holdersOf, namesOf, type Declared } from './leads.ts';
+import { alikeIn, allIn, holdersOf, namesOf, type Declared } from './leads.ts';
 import { methodAround, methodIn, propertyIn, segmentsOf, writtenIn, type Called } from './paths.ts';
 import { inside, isSum, listIn, parsed, textOf, visit, wordOf, type Syntax } from './syntax.ts';
 
@@ -9,8 +9,10 @@ export type Generated = {
   byName: ReadonlyMap<string, ReadonlySet<string>>;
   /** Classes and functions with the operations that they hold. */
   holders: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The operations that the generated code has. */
+  /** The operations whose paths the generated code has. */
   known: ReadonlySet<string>;
+  /** Others that only a name in it reminds of. */
+  alike: ReadonlySet<string>;
   /** Segments of paths in it, see `keyOf`. */
   segments: ReadonlySet<string>;
   /** Whether generated functions parse answers by schemas. */
@@ -52,14 +54,20 @@ export function generatedFrom(
     if (isTypes(text)) readTypes(read, text, operations);
     else readModule(read, file, text, operations);
   }
-  const byName = namesOf(read.declared, operations);
+  const byName = namesOf(read.declared);
   for (const id of allIn<string>(byName.values())) read.known.add(id);
-  const holders = holdersOf(read.declared, byName);
   const { known, segments, schemas, isPartial } = read;
+  const alike = alikeIn(
+    read.declared,
+    operations.filter(({ id }) => !known.has(id)),
+  );
+  const holders = holdersOf(read.declared, byName);
+  for (const [name, ids] of alike) byName.set(name, allIn([byName.get(name), ids]));
   return {
     byName,
     holders,
     known,
+    alike: allIn<string>(alike.values()),
     segments,
     schemas,
     isPartial,

@@ -16,7 +16,7 @@ export type Declared = {
 };
 
 /** The operations that each name leads to, directly or by other names. */
-export function namesOf(declared: Declared[], all: readonly Called[]): Map<string, Set<string>> {
+export function namesOf(declared: Declared[]): Map<string, ReadonlySet<string>> {
   const groups = groupsOf(declared);
   const found = new Map<Declared, Set<string>>();
   const builders = new Set(declared.filter(isBuilder));
@@ -35,7 +35,7 @@ export function namesOf(declared: Declared[], all: readonly Called[]): Map<strin
     found.set(builder, new Set(narrow.length > 0 ? narrow : ids));
   }
   spread(declared, groups, found, new Set([...seeds, ...builders]));
-  return namedBy(found, declared, all);
+  return namedBy(found);
 }
 
 /** Whether a declaration has paths, and leaves the methods to what refers to it. */
@@ -109,23 +109,26 @@ function spread(
   }
 }
 
-/** By name; an operation without a path in the code is the declaration that is named as it is. */
 function namedBy(
   found: ReadonlyMap<Declared, ReadonlySet<string>>,
+): Map<string, ReadonlySet<string>> {
+  const byName = new Map<string, ReadonlySet<string>>();
+  for (const [{ name }, ids] of found) {
+    if (ids.size > 0) byName.set(name, allIn([byName.get(name), ids]));
+  }
+  return byName;
+}
+
+/** Operations without a path in the code that are named as something in it is, by these names. */
+export function alikeIn(
   declared: Declared[],
   all: readonly Called[],
-): Map<string, Set<string>> {
-  const byName = new Map<string, Set<string>>();
-  const add = (name: string, ids: Iterable<string>) => {
-    const known = byName.get(name) ?? new Set();
-    for (const id of ids) known.add(id);
-    byName.set(name, known);
-  };
-  for (const [{ name }, ids] of found) if (ids.size > 0) add(name, ids);
-  const reached = allIn(byName.values());
-  const left = all.filter(({ id }) => !reached.has(id));
-  for (const { name } of declared) {
-    for (const { id } of left) if (keyOf(id) === keyOf(name)) add(name, [id]);
+): Map<string, ReadonlySet<string>> {
+  const names = new Map(declared.map(({ name }) => [keyOf(name), name]));
+  const byName = new Map<string, ReadonlySet<string>>();
+  for (const { id } of all) {
+    const name = names.get(keyOf(id));
+    if (name !== undefined) byName.set(name, allIn([byName.get(name), [id]]));
   }
   return byName;
 }

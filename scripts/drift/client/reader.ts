@@ -159,15 +159,18 @@ function readCall(reading: Reading, node: Syntax): void {
   const callee = inside(node, 'callee');
   if (isComputed(callee)) facts.isComputing = true;
   const name = wordOf(isMember(callee) ? inside(callee, 'property') : callee) ?? '';
-  const place = placeOf(facts, node);
   const method = UPPER.test(name) ? methodIn(name) : undefined;
   if (method) {
-    if (hasOpenPath(node, callee)) facts.dynamic.push({ method, place });
+    if (hasOpenPath(node, callee)) facts.dynamic.push({ method, place: placeOf(facts, node) });
   } else if (HOOK.test(name)) {
     const called = methodOfHook(listIn(node, 'arguments'), isMember(callee));
     if (!called) return;
     const by = isMember(callee) ? {} : { by: name };
-    facts.dynamic.push({ method: methodIn(called.method), ...by, place });
+    facts.dynamic.push({
+      method: methodIn(called.method),
+      ...by,
+      place: placeOf(facts, node),
+    });
   }
 }
 

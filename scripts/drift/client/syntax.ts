@@ -46,15 +46,20 @@ function dialectsOf(file: string, text: string): ParserPlugin[][] {
   return text.includes('@flow') ? all.toReversed() : all;
 }
 
-/** Visits a node and all nodes inside it, in the order of the text; `false` leaves the inside out. */
+/**
+ * Visits a node and all nodes inside it, in the order of the text; `false` leaves the inside out. What
+ * `each` gets as the surroundings is only true until it returns.
+ */
 export function visit(root: Syntax, each: (node: Syntax, around: Around) => boolean | void): void {
   const parents: Syntax[] = [];
+  const around = { parents, field: '' };
   const enter = (node: Syntax, field: string): void => {
-    if (each(node, { parents, field }) === false) return;
+    around.field = field;
+    if (each(node, around) === false) return;
     parents.push(node);
     for (const name in node) {
-      if (NOT_NODES.has(name)) continue;
       const value = node[name];
+      if (typeof value !== 'object' || value === null || NOT_NODES.has(name)) continue;
       if (Array.isArray(value)) {
         for (const one of value) if (isSyntax(one)) enter(one, name);
       } else if (isSyntax(value)) enter(value, name);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await put('used.yaml', contractWith([['maximum: 500', 'maximum: 100']]));
   await put(
     'other.yaml',
-    'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: { /pets: { get: { responses: {} } } }\n',
+    'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: { /pets: { get: { operationId: getOrder, responses: {} } } }\n',
   );
   await put('config.yaml', 'client:\n  generated: [gen/**]\n');
   await put('sources.yaml', 'client:\n  sources: [src/order*]\n');

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 
 import { Refusal, type Drift } from '../finding.ts';
 import type { Policy } from '../policy/config.ts';
@@ -26,7 +26,7 @@ export async function usageFor(
     throw new Refusal(2, `${what} is for another client, and ${why}: run bullion-drift by itself.`);
   }
   watch.begin('looking at the client’s code');
-  const client = { ...policy.client, folders: named.map((folder) => resolve(cwd, folder)) };
+  const client = { ...policy.client, folders: named.map((folder) => near(resolve(cwd, folder))) };
   try {
     const { usagesIn } = await import('../client/client.ts');
     watch.check();
@@ -36,6 +36,12 @@ export async function usageFor(
     if (!(error instanceof TimeIsOver)) throw error;
     return drifts.map(unasked);
   }
+}
+
+/** As short as messages want it, where the command runs in the folder or around it. */
+function near(folder: string): string {
+  const path = relative(process.cwd(), folder);
+  return path.startsWith('..') ? folder : path || '.';
 }
 
 const UNKNOWN = { grade: 'unknown' as const, files: [] };
