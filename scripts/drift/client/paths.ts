@@ -41,7 +41,7 @@ export function segmentsOf(text: string): string[] {
 }
 
 function isVariable(segment: string): boolean {
-  return segment.includes(HOLE) || /[{[]/.test(segment) || segment.startsWith(':');
+  return segment.includes(HOLE) || /[{[]|^[:*]/.test(segment);
 }
 
 /**
@@ -59,17 +59,21 @@ export function writtenIn(text: string, all: readonly Called[]): Called[] {
   return fits.filter(({ segments }) => segments.length === longest);
 }
 
-/** The operations that a text of hand-written code may call: `/coins/3`, `${base}/coins/${id}`. */
+/**
+ * The operations that a text of hand-written code may call: `/coins/3`, `${base}/coins/${id}`, or the end
+ * of a path, if a client knows the address before it.
+ */
 export function meantBy(text: string, all: readonly Called[]): Called[] {
   const exact = all.filter(({ path }) => path === text);
   if (exact.length > 0) return exact;
   const segments = segmentsOf(text);
-  return all.filter(({ segments: path }) => {
+  return all.filter(({ segments: whole }) => {
+    const path = whole.slice(-Math.max(1, segments.length));
     const end = endOf(segments, path);
     if (!end || path.length === 0) return false;
-    const fits = path.every((one, index) => [one, '*'].includes(end[index] ?? '') || one === '*');
+    const fits = path.every((one, index) => one === '*' || [one, '*'].includes(end[index] ?? ''));
     const isNamed = path.some((one, index) => one !== '*' && one === end[index]);
-    return fits && (isNamed || path.every((one) => one === '*'));
+    return fits && (isNamed || whole.every((one) => one === '*'));
   });
 }
 

@@ -79,7 +79,7 @@ function isWanted({ wanted, keys }: Reading, word: string): boolean {
 function readText(reading: Reading, node: Syntax, around: Around): void {
   if (isSum(around.parents.at(-1)) && textOf(around.parents.at(-1)) !== undefined) return;
   const text = textOf(node);
-  if (text === undefined || around.field === 'source') return;
+  if (text === undefined || isOfModule(around)) return;
   const place = placeOf(reading.facts, node);
   for (const word of wordsIn(text)) {
     const mention: Mention = { word, as: 'text', place };
@@ -91,6 +91,12 @@ function readText(reading: Reading, node: Syntax, around: Around): void {
   const method = methodAround(node, around);
   const exact = found.filter((one) => one.method === method);
   reading.facts.paths.push({ operations: exact.length > 0 ? exact : found, place });
+}
+
+/** Whether a text names a module. */
+function isOfModule({ parents, field }: Around): boolean {
+  const parent = parents.at(-1);
+  return field === 'source' || (parent !== undefined && askedFor(parent) !== undefined);
 }
 
 function wordsIn(text: string): Set<string> {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 import { usagesOf } from '../client/client.ts';
 import { filesOf, type ClientFiles } from '../client/files.ts';
-import { documentFrom } from '../document/document.ts';
+import { documentFrom, type ApiDocument } from '../document/document.ts';
 import type { Drift, Usage } from '../finding.ts';
 import { compareDocuments } from '../spec/leg.ts';
 
@@ -45,17 +45,24 @@ export async function clientOf(
   return { ...files, ...(sources && { sources: new Map(others) }), packages };
 }
 
+const base = documentFrom(parse(text) as object);
+const compared = new Map<string, { revision: ApiDocument; drifts: Drift[] }>();
+
 /** The findings of a changed contract, with the use that a client makes of each. */
 export function findingsIn(
   client: Awaited<ReturnType<typeof clientOf>>,
   changed: string,
 ): { drift: Drift; usage: Usage }[] {
-  const [base, revision] = [text, changed].map((each) => documentFrom(parse(each) as object));
-  if (!base || !revision) throw new Error('There is no contract.');
-  const drifts = compareDocuments(base, revision);
+  const { revision, drifts } = compared.get(changed) ?? comparedWith(changed);
+  compared.set(changed, { revision, drifts });
   const usages = usagesOf(client, drifts, { base, revision }, () => undefined);
   return drifts.flatMap((drift, index) => {
     const usage = usages[index];
     return usage ? [{ drift, usage }] : [];
   });
+}
+
+function comparedWith(changed: string): { revision: ApiDocument; drifts: Drift[] } {
+  const revision = documentFrom(parse(changed) as object);
+  return { revision, drifts: compareDocuments(base, revision) };
 }
