@@ -84,12 +84,14 @@ function addNamed({ facts, generated, operations }: Client, add: Add): void {
 /** Calls that may be of any operation: `client.GET(path)`, `sdk[name]()`, `{ ...sdk }`. */
 function addWhole(client: Client, all: string[], add: Add): void {
   const { facts, generated } = client;
-  const clients = comingFrom(typedClients(client), facts);
+  const makers = typedClients(client);
+  const clients = comingFrom(makers, facts);
+  const callers = new Set([...clients].filter((name) => !makers.includes(name)));
   const modules = comingFrom(modulesIn(client), facts);
   const holders = comingFrom([...generated.holders.keys()], facts);
   const held = allIn<string>(generated.holders.values());
   const isComputing = facts.some((one) => one.isComputing);
-  for (const one of facts) addDynamic(client, one, clients, all, add);
+  for (const one of facts) addDynamic(client, one, callers, all, add);
   for (const { name, isSpread, to, place } of allIn<Bare>(facts.map(({ bare }) => bare.values()))) {
     if (modules.has(name)) add(all, place);
     // What is passed on is called by the names of its members, unless these are computed.
@@ -103,7 +105,7 @@ function addWhole(client: Client, all: string[], add: Add): void {
 function addDynamic(
   client: Client,
   { dynamic }: Facts,
-  clients: ReadonlySet<string>,
+  callers: ReadonlySet<string>,
   all: string[],
   add: Add,
 ): void {
@@ -111,7 +113,7 @@ function addDynamic(
   if (typed.length === 0) return;
   const methods = new Map(client.operations.map(({ id, method }) => [id, method]));
   for (const { method, by, place } of dynamic) {
-    if (by !== undefined && !clients.has(by)) continue;
+    if (by !== undefined && !callers.has(by)) continue;
     const isMeant = (id: string) => method === undefined || methods.get(id) === method;
     add(typed.filter(isMeant), place);
   }

@@ -20,7 +20,7 @@ export type ClientFiles = {
   generated: ReadonlyMap<string, string>;
 };
 
-const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/;
+const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx|html|g[jt]s)$/;
 const NOT_ENTERED = /^(?:\..*|node_modules|dist|build|out|coverage)$/;
 const TESTS = /\.(?:test|spec|stories|cy)\.\w+$|(?:^|\/)__(?:tests|mocks)__\//;
 /** The first lines of generated files. */

@@ -1,6 +1,7 @@
+import { readDynamic } from './dynamic.ts';
 import { addBare, keyOf, noFacts, type Facts, type Mention, type Wanted } from './facts.ts';
 import { lexicalFacts } from './lexical.ts';
-import { meantBy, methodAround, methodIn } from './paths.ts';
+import { meantBy, methodAround } from './paths.ts';
 import {
   HOLE,
   inside,
@@ -36,7 +37,7 @@ export function factsOf(file: string, text: string, wanted: Wanted): Facts {
     readWord(reading, node, around);
     readText(reading, node, around);
     readImport(reading, node, around);
-    readCall(reading, node);
+    readDynamic(reading.facts, node);
     readWhole(reading.facts, node, around);
   });
   return reading.facts;
@@ -125,8 +126,9 @@ function readImport(reading: Reading, node: Syntax, { parents }: Around): void {
   if (name === HOLE) addBare(reading.facts, { name, isSpread: true, place });
 }
 
-/** The module of `import('…')` or `require('…')`. */
+/** The module of `import('…')`, `require('…')` or `import api = require('…')`. */
 function askedFor(node: Syntax): Syntax | undefined {
+  if (node.type === 'TSExternalModuleReference') return inside(node, 'expression');
   if (node.type === 'ImportExpression') return inside(node, 'source');
   if (!isCall(node)) return undefined;
   const callee = inside(node, 'callee');
@@ -138,7 +140,9 @@ function askedFor(node: Syntax): Syntax | undefined {
 function nameOfModule(parents: readonly Syntax[]): string {
   const outer = parents.toReversed();
   const [first, second] = outer[0]?.type === 'AwaitExpression' ? outer.slice(1) : outer;
-  if (first?.type === 'VariableDeclarator') return nameOfPattern(inside(first, 'id'));
+  if (/^(?:VariableDeclarator|TSImportEqualsDeclaration)$/.test(first?.type ?? '')) {
+    return nameOfPattern(inside(first, 'id'));
+  }
   if (first?.type === 'ExpressionStatement') return '';
   if (!isMember(first) || isComputed(first)) return HOLE;
   if (outer[0] !== first || wordOf(inside(first, 'property')) !== 'then') return '';
@@ -153,57 +157,4 @@ function nameOfPattern(pattern: Syntax | undefined): string {
   )
     ? ''
     : HOLE;
-}
-
-const HOOK = /^(?:use\w*(?:Query|Mutation|Queries)|\w*[qQ]ueryOptions|mutationOptions|request)$/;
-const UPPER = /^[A-Z]+$/;
-
-/** Calls whose method, path or function is only known when the code runs. */
-function readCall(reading: Reading, node: Syntax): void {
-  if (!isCall(node)) return;
-  const { facts } = reading;
-  const callee = inside(node, 'callee');
-  if (isComputed(callee)) facts.isComputing = true;
-  const name = wordOf(isMember(callee) ? inside(callee, 'property') : callee) ?? '';
-  const method = UPPER.test(name) ? methodIn(name) : undefined;
-  if (method) {
-    if (hasOpenPath(node, callee)) facts.dynamic.push({ method, place: placeOf(facts, node) });
-  } else if (HOOK.test(name)) {
-    const called = methodOfHook(listIn(node, 'arguments'), isMember(callee));
-    if (!called) return;
-    const by = isMember(callee) ? {} : { by: name };
-    facts.dynamic.push({
-      method: methodIn(called.method),
-      ...by,
-      place: placeOf(facts, node),
-    });
-  }
-}
-
-/** Whether the path of `client.GET(path)` or `client[path].GET()` is only known when the code runs. */
-function hasOpenPath(call: Syntax, callee: Syntax | undefined): boolean {
-  const [path] = listIn(call, 'arguments');
-  if (path && !isValue(path)) return !isPlain(path);
-  return isComputed(inside(callee, 'object'));
-}
-
-/** Of `useQuery(method, path)` with a path that is only known when the code runs. */
-function methodOfHook(
-  [first, second]: Syntax[],
-  isOfClient: boolean,
-): { method: string | undefined } | undefined {
-  if (!first || isValue(first)) return undefined;
-  const isKnown = isPlain(first) && (!isOfClient || isPlain(second));
-  if (isKnown || (isOfClient && !second)) return undefined;
-  return { method: textOf(first) };
-}
-
-/** What cannot be a path: options, a function. */
-function isValue({ type }: Syntax): boolean {
-  return /^(?:Object|Array)Expression$|Function/.test(type);
-}
-
-function isPlain(node: Syntax | undefined): boolean {
-  const text = textOf(node);
-  return text !== undefined && !text.includes(HOLE);
 }

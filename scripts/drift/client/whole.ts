@@ -5,6 +5,7 @@ import {
   isCall,
   isComputed,
   isMember,
+  listIn,
   wordOf,
   type Around,
   type Syntax,
@@ -117,19 +118,29 @@ function isOneMember(parent: Syntax, field: string): boolean {
 
 /** `const sdk = new Sdk()`, `export { sdk as api }`: a name has its value from another name. */
 function readGiven({ given }: Facts, node: Syntax): void {
-  const [name, from] = namesGiven(node);
-  if (name !== undefined && from !== undefined && name !== from) given.push({ name, from });
+  const { names, from } = namesGiven(node);
+  if (from === undefined) return;
+  for (const name of names) if (name !== undefined && name !== from) given.push({ name, from });
 }
 
-function namesGiven(node: Syntax): (string | undefined)[] {
+function namesGiven(node: Syntax): { names: (string | undefined)[]; from: string | undefined } {
   if (/^(?:Im|Ex)portSpecifier$/.test(node.type)) {
     const names = [inside(node, 'imported'), inside(node, 'local'), inside(node, 'exported')];
     const [from, name] = names.flatMap((one) => wordOf(one) ?? []);
-    return [name, from];
+    return { names: [name], from };
   }
   const [target, value] = GIVING[node.type] ?? [];
-  if (target === undefined || value === undefined) return [];
-  return [wordOf(inside(node, target)), rootOf(inside(node, value))];
+  if (target === undefined || value === undefined) return { names: [], from: undefined };
+  return { names: namesIn(inside(node, target)), from: rootOf(inside(node, value)) };
+}
+
+/** `sdk`, or the names that `{ coins, orders: mine }` declares. */
+function namesIn(target: Syntax | undefined): (string | undefined)[] {
+  if (target?.type !== 'ObjectPattern') return [wordOf(target)];
+  return listIn(target, 'properties').map((one) => {
+    const value = inside(one, 'value') ?? inside(one, 'argument');
+    return wordOf(value?.type === 'AssignmentPattern' ? inside(value, 'left') : value);
+  });
 }
 
 const GIVING: Record<string, [string, string]> = {
