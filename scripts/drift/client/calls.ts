@@ -1,7 +1,7 @@
 import { join, dirname } from 'node:path';
 
 import type { Place } from '../finding.ts';
-import { keyOf, type Bare, type Facts, type Import } from './facts.ts';
+import { keyOf, type Facts, type Import } from './facts.ts';
 import type { Generated } from './generated.ts';
 import { mayBeGenerated } from './imports.ts';
 import { allIn } from './leads.ts';
@@ -84,20 +84,23 @@ function addNamed({ facts, generated, operations }: Client, add: Add): void {
 /** Calls that may be of any operation: `client.GET(path)`, `sdk[name]()`, `{ ...sdk }`. */
 function addWhole(client: Client, all: string[], add: Add): void {
   const { facts, generated } = client;
-  const makers = typedClients(client);
-  const clients = comingFrom(makers, facts);
-  const callers = new Set([...clients].filter((name) => !makers.includes(name)));
-  const modules = comingFrom(modulesIn(client), facts);
-  const holders = comingFrom([...generated.holders.keys()], facts);
+  const makers = typedMakers(client);
+  const isClient = comingFrom(client, makers, () => []);
+  const isModule = comingFrom(client, [], modulesIn(client));
+  const isHolder = comingFrom(client, [...generated.holders.keys()], () => []);
   const held = allIn<string>(generated.holders.values());
   const isComputing = facts.some((one) => one.isComputing);
-  for (const one of facts) addDynamic(client, one, callers, all, add);
-  for (const { name, isSpread, to, place } of allIn<Bare>(facts.map(({ bare }) => bare.values()))) {
-    if (modules.has(name)) add(all, place);
-    // What is passed on is called by the names of its members, unless these are computed.
-    if (!isSpread && (!isComputing || clients.has(to ?? ''))) continue;
-    if (holders.has(name)) add(held, place);
-    if (clients.has(name)) add(all, place);
+  for (const one of facts) {
+    const { file, bare } = one;
+    const isCaller = (name: string) => isClient(file, name) && !makers.includes(name);
+    addDynamic(client, one, isCaller, all, add);
+    for (const { name, isSpread, to, place } of bare.values()) {
+      if (isModule(file, name)) add(all, place);
+      // What is passed on is called by the names of its members, unless these are computed.
+      if (!isSpread && (!isComputing || (to !== undefined && isClient(file, to)))) continue;
+      if (isHolder(file, name)) add(held, place);
+      if (isClient(file, name)) add(all, place);
+    }
   }
 }
 
@@ -105,7 +108,7 @@ function addWhole(client: Client, all: string[], add: Add): void {
 function addDynamic(
   client: Client,
   { dynamic }: Facts,
-  callers: ReadonlySet<string>,
+  isCaller: (name: string) => boolean,
   all: string[],
   add: Add,
 ): void {
@@ -113,14 +116,14 @@ function addDynamic(
   if (typed.length === 0) return;
   const methods = new Map(client.operations.map(({ id, method }) => [id, method]));
   for (const { method, by, place } of dynamic) {
-    if (by !== undefined && !callers.has(by)) continue;
+    if (by !== undefined && !isCaller(by)) continue;
     const isMeant = (id: string) => method === undefined || methods.get(id) === method;
     add(typed.filter(isMeant), place);
   }
 }
 
 /** The names of what makes clients for openapi-typescript. */
-function typedClients({ facts }: Client): string[] {
+function typedMakers({ facts }: Client): string[] {
   const typed = facts.flatMap(({ imports }) =>
     imports.filter(({ specifier }) => TYPED.test(specifier)),
   );
@@ -137,27 +140,58 @@ const MAKERS = [
   'createInfiniteHook',
 ];
 
-/** Names, and the names whose value comes from one of them. */
-function comingFrom(names: string[], facts: readonly Facts[]): Set<string> {
-  const found = new Set(names);
-  if (found.size === 0) return found;
-  const given = facts.flatMap((each) => each.given);
-  for (let before = 0; before < found.size;) {
-    before = found.size;
-    for (const { name, from } of given) if (found.has(from)) found.add(name);
+type IsName = (file: string, name: string) => boolean;
+
+/**
+ * Whether a name in a file has its value from one of some names: everywhere from `makers` and what they
+ * return, in a file also from `starts`. Other files have it by imports.
+ */
+function comingFrom(
+  { facts, resolve }: Client,
+  makers: readonly string[],
+  starts: (file: string) => string[],
+): IsName {
+  const bases = new Set(makers);
+  const found = new Map(facts.map(({ file }) => [file, new Set(starts(file))]));
+  if (bases.size === 0 && [...found.values()].every(({ size }) => size === 0)) return () => false;
+  const grow = ({ file, given, imports }: Facts, names: Set<string>): boolean => {
+    const before = names.size;
+    for (const { name, from, isCall } of given) {
+      if (bases.has(from) || (!isCall && names.has(from))) names.add(name);
+    }
+    for (const one of imports) {
+      for (const target of resolve(file, one.specifier)) {
+        for (const name of namesFrom(one, found.get(target) ?? [])) names.add(name);
+      }
+    }
+    return names.size > before;
+  };
+  for (let isGrowing = true; isGrowing;) {
+    isGrowing = false;
+    for (const one of facts) {
+      if (grow(one, found.get(one.file) ?? new Set())) isGrowing = true;
+    }
   }
-  return found;
+  return (file, name) => bases.has(name) || (found.get(file)?.has(name) ?? false);
+}
+
+/** The names that an import gives to some names of a module. */
+function namesFrom({ named, isExport }: Import, theirs: Iterable<string>): string[] {
+  return [...theirs].flatMap((one) => {
+    if (isExport && named.length === 0) return one;
+    return named.flatMap(({ from, name }) => (from === one ? name : []));
+  });
 }
 
 /** The names by which code has all of a generated module at once. */
-function modulesIn(client: Client): string[] {
+function modulesIn(client: Client): (file: string) => string[] {
   const passing = passingOn(client);
-  return client.facts.flatMap(({ file, imports }) =>
-    imports
+  const byFile = new Map(client.facts.map(({ file, imports }) => [file, imports]));
+  return (file) =>
+    (byFile.get(file) ?? [])
       .filter(({ whole }) => whole.length > 0)
       .filter((one) => mayHaveAll(client, passing, file, one))
-      .flatMap(({ whole }) => whole),
-  );
+      .flatMap(({ whole }) => whole);
 }
 
 /** Hand-written files that export what generated files export, or may do so. */

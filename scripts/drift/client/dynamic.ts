@@ -36,8 +36,13 @@ type Open = { method: string | undefined; isPair: boolean };
 /** A hook takes a method and a path; of another function it is only known later what it calls. */
 function readOpen(facts: Facts, call: Syntax, name: string, { method, isPair }: Open): void {
   const { dynamic } = facts;
-  if (isPair && HOOK.test(name)) dynamic.push({ method, place: placeOf(facts, call) });
-  else if (!isMember(inside(call, 'callee')) && !dynamic.some(({ by }) => by === name)) {
+  if (isPair && HOOK.test(name)) {
+    // Many clients have a function of that name.
+    const object =
+      name === 'request' ? wordOf(inside(inside(call, 'callee'), 'object')) : undefined;
+    const by = object === undefined ? {} : { by: object };
+    dynamic.push({ method, ...by, place: placeOf(facts, call) });
+  } else if (!isMember(inside(call, 'callee')) && !dynamic.some(({ by }) => by === name)) {
     dynamic.push({ method: undefined, by: name, place: placeOf(facts, call) });
   }
 }

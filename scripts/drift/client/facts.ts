@@ -9,8 +9,17 @@ export type Mention = {
   place: Place;
 };
 
-/** An import; `whole`: the names by which code has all of the module at once. */
-export type Import = { specifier: string; whole: string[]; isExport: boolean; place: Place };
+/**
+ * An import, or an export of what another module has. `whole`: the names by which code has all of the
+ * module at once; `named`: names of the module, and what they are here.
+ */
+export type Import = {
+  specifier: string;
+  whole: string[];
+  named: { from: string; name: string }[];
+  isExport: boolean;
+  place: Place;
+};
 
 /** The facts of a file by which the use of operations and fields is judged. */
 export type Facts = {
@@ -31,8 +40,8 @@ export type Facts = {
    * known when the code runs, or for all of them. `to`: the function that they are given to.
    */
   bare: Map<string, Bare>;
-  /** Names that are given a value which comes from a name: `const sdk = new Sdk()`. */
-  given: { name: string; from: string }[];
+  /** Names that are given the value of a name, or what it returns: `const sdk = new Sdk()`. */
+  given: { name: string; from: string; isCall: boolean }[];
   /** Whether fields are read without their names: `Object.keys`, `JSON.stringify`, `row[column]`. */
   isListing: boolean;
   /** Whether values go on whole, by a spread. */

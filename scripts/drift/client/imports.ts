@@ -22,7 +22,8 @@ export function resolverOf(files: Iterable<string>): (from: string, specifier: s
       put(ends, parts.slice(-length).join('/'), file);
     }
   }
-  return (from, specifier) => {
+  const known = new Map<string, string[]>();
+  const resolve = (from: string, specifier: string): string[] => {
     const path = specifier.replace(/[?#].*$/s, (rest) => (specifier.startsWith('#') ? rest : ''));
     if (path.startsWith('.')) {
       const whole = join(dirname(from), path).replaceAll(sep, '/');
@@ -39,6 +40,12 @@ export function resolverOf(files: Iterable<string>): (from: string, specifier: s
         : undefined) ?? []
     );
   };
+  return (from, specifier) => {
+    const key = `${specifier}\n${specifier.startsWith('.') ? dirname(from) : ''}`;
+    const files = known.get(key) ?? resolve(from, specifier);
+    known.set(key, files);
+    return files;
+  };
 }
 
 function bare(path: string): string {
@@ -53,7 +60,7 @@ function put(map: Map<string, string[]>, name: string, file: string): void {
 
 /** Whether an import that is no file of the client may still lead to its generated code. */
 export function mayBeGenerated(specifier: string, packages: ReadonlySet<string>): boolean {
-  if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return false;
+  if (/^(?:node|virtual):/.test(specifier) || builtinModules.includes(specifier)) return false;
   if (/\.(?:css|s[ac]ss|less|svg|png|jpe?g|gif|webp|json|woff2?)(?:\?.*)?$/.test(specifier))
     return false;
   const [scope = '', name = ''] = specifier.split('/');

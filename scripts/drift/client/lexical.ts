@@ -16,11 +16,11 @@ export function lexicalFacts(file: string, text: string, wanted: Wanted): Facts 
   const placeAt = placesIn(file, text);
   readWords(facts, text, placeAt, wanted);
   for (const { 1: specifier = '', index } of text.matchAll(IMPORT)) {
-    facts.imports.push({ specifier, whole: [], isExport: false, place: placeAt(index) });
+    facts.imports.push({ specifier, whole: [], named: [], isExport: false, place: placeAt(index) });
   }
   for (const { 1: name = '', 2: specifier = '', index } of text.matchAll(WHOLE)) {
     const place = placeAt(index);
-    facts.imports.push({ specifier, whole: [name], isExport: false, place });
+    facts.imports.push({ specifier, whole: [name], named: [], isExport: false, place });
     addBare(facts, { name, isSpread: true, place });
   }
   facts.isComputing = /\[(?!["'`\d\]])[^\]\n]*\]\s*\(/.test(text);

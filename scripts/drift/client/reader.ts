@@ -109,12 +109,17 @@ function readImport(reading: Reading, node: Syntax, { parents }: Around): void {
   const { imports } = reading.facts;
   const source = inside(node, 'source');
   if (source && /^(?:Import|Export)\w*Declaration$/.test(node.type)) {
-    const whole = listIn(node, 'specifiers')
+    const specifiers = listIn(node, 'specifiers');
+    const whole = specifiers
       .filter(({ type }) => /Namespace|Default/.test(type))
       .flatMap((one) => wordOf(inside(one, 'local') ?? inside(one, 'exported')) ?? []);
-    const isExport = node.type.startsWith('Export');
-    const place = placeOf(reading.facts, node);
-    imports.push({ specifier: textOf(source) ?? '', whole, isExport, place });
+    imports.push({
+      specifier: textOf(source) ?? '',
+      whole,
+      named: specifiers.flatMap(namedBy),
+      isExport: node.type.startsWith('Export'),
+      place: placeOf(reading.facts, node),
+    });
     return;
   }
   const asked = askedFor(node);
@@ -122,8 +127,18 @@ function readImport(reading: Reading, node: Syntax, { parents }: Around): void {
   const place = placeOf(reading.facts, node);
   const name = nameOfModule(parents);
   const whole = name === '' ? [] : [name];
-  imports.push({ specifier: textOf(asked) ?? HOLE, whole, isExport: false, place });
+  imports.push({ specifier: textOf(asked) ?? HOLE, whole, named: [], isExport: false, place });
   if (name === HOLE) addBare(reading.facts, { name, isSpread: true, place });
+}
+
+/** The name in the module and the name here. */
+function namedBy(specifier: Syntax): { from: string; name: string }[] {
+  const names = ['imported', 'local', 'exported'].flatMap(
+    (one) => wordOf(inside(specifier, one)) ?? [],
+  );
+  if (/Namespace/.test(specifier.type)) return [];
+  const [from = '', name = from] = /Default/.test(specifier.type) ? ['default', ...names] : names;
+  return [{ from, name }];
 }
 
 /** The module of `import('…')`, `require('…')` or `import api = require('…')`. */

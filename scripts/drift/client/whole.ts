@@ -46,6 +46,7 @@ export function readWhole(facts: Facts, node: Syntax, around: Around): void {
     facts.dynamic.push({ method: methodIn(wordOf(key)), place: placeOf(facts, node) });
   }
   readGiven(facts, node);
+  readResult(facts, node, parent);
   if (node.type !== 'Identifier' || isKey(around) || !parent) return;
   if (isDeclared(parent, around.field) || isOneMember(parent, around.field)) return;
   const name = String(node['name']);
@@ -118,20 +119,29 @@ function isOneMember(parent: Syntax, field: string): boolean {
 
 /** `const sdk = new Sdk()`, `export { sdk as api }`: a name has its value from another name. */
 function readGiven({ given }: Facts, node: Syntax): void {
-  const { names, from } = namesGiven(node);
+  const { names, from, isCall } = namesGiven(node);
   if (from === undefined) return;
-  for (const name of names) if (name !== undefined && name !== from) given.push({ name, from });
+  for (const name of names) {
+    if (name !== undefined && name !== from) given.push({ name, from, isCall });
+  }
 }
 
-function namesGiven(node: Syntax): { names: (string | undefined)[]; from: string | undefined } {
+type Given = { names: (string | undefined)[]; from: string | undefined; isCall: boolean };
+
+function namesGiven(node: Syntax): Given {
   if (/^(?:Im|Ex)portSpecifier$/.test(node.type)) {
     const names = [inside(node, 'imported'), inside(node, 'local'), inside(node, 'exported')];
     const [from, name] = names.flatMap((one) => wordOf(one) ?? []);
-    return { names: [name], from };
+    return { names: [name], from, isCall: false };
+  }
+  if (node.type === 'ExportDefaultDeclaration') {
+    return { names: ['default'], ...rootOf(inside(node, 'declaration')) };
   }
   const [target, value] = GIVING[node.type] ?? [];
-  if (target === undefined || value === undefined) return { names: [], from: undefined };
-  return { names: namesIn(inside(node, target)), from: rootOf(inside(node, value)) };
+  if (target === undefined || value === undefined) {
+    return { names: [], from: undefined, isCall: false };
+  }
+  return { names: namesIn(inside(node, target)), ...rootOf(inside(node, value)) };
 }
 
 /** `sdk`, or the names that `{ coins, orders: mine }` declares. */
@@ -145,24 +155,42 @@ function namesIn(target: Syntax | undefined): (string | undefined)[] {
 
 const GIVING: Record<string, [string, string]> = {
   AssignmentExpression: ['left', 'right'],
-  ClassProperty: ['key', 'value'],
-  ObjectProperty: ['key', 'value'],
   VariableDeclarator: ['id', 'init'],
 };
 
 /** The name that a value comes from: `Sdk` of `new api.Sdk().coins`, `getApi` of `getApi()`. */
-function rootOf(value: Syntax | undefined): string | undefined {
+function rootOf(value: Syntax | undefined): Omit<Given, 'names'> {
   let from = value;
+  let isMade = false;
   while (from) {
-    if (from.type === 'Identifier') return wordOf(from);
+    if (from.type === 'Identifier') return { from: wordOf(from), isCall: isMade };
     const callee = isCall(from) ? inside(from, 'callee') : undefined;
+    isMade ||= callee !== undefined;
     // What a member returns is a value of its own, unless the member makes a client.
-    if (isMember(callee)) return wordOf(inside(callee, 'property'));
-    if (!callee && !isMember(from) && !WRAPPING.test(from.type)) return undefined;
+    if (isMember(callee)) return { from: wordOf(inside(callee, 'property')), isCall: true };
+    if (!callee && !isMember(from) && !WRAPPING.test(from.type)) break;
     from =
       callee ?? inside(from, 'object') ?? inside(from, 'argument') ?? inside(from, 'expression');
   }
-  return undefined;
+  return { from: undefined, isCall: false };
 }
 
 const WRAPPING = /^(?:Await|TSAs|TSNonNull|TSSatisfies)Expression$/;
+
+/** Values that are named, or called at once. */
+const KEPT =
+  /^(?:VariableDeclarator|(?:Optional)?MemberExpression|ExpressionStatement|AwaitExpression|ExportDefaultDeclaration)$|^TS/;
+
+/** Reads what a call returns when it goes on without a name: `return createClient()`. */
+function readResult(facts: Facts, node: Syntax, parent: Syntax | undefined): void {
+  const callee = isCall(node) ? inside(node, 'callee') : undefined;
+  const name = isMember(callee) ? wordOf(inside(callee, 'property')) : wordOf(callee);
+  if (name === undefined || !parent || KEPT.test(parent.type)) return;
+  const to = isCall(parent) ? wordOf(inside(parent, 'callee')) : undefined;
+  addBare(facts, {
+    name,
+    isSpread: isWholeIn([parent]),
+    ...(to !== undefined && { to }),
+    place: placeOf(facts, node),
+  });
+}
