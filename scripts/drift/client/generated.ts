@@ -33,6 +33,8 @@ type Read = {
 };
 
 const SCHEMAS = /from\s*['"](?:zod|valibot|arktype|@sinclair\/typebox|effect)\b/;
+/** Files with none of it only declare types. */
+const CALLING = /\b(?:function|class|const|let|var|enum|typeof)\b|=>|['"`](?:\/|\$\{)/;
 const PARSING = /(?<!\bJSON)(?<!\bDate)\.(?:safeP|p)arse(?:Async)?\(/;
 
 /** Reads which generated function calls which operation, from the paths and methods in them. */
@@ -52,7 +54,7 @@ export function generatedFrom(
   for (const [file, text] of files) {
     check();
     if (isTypes(text)) readTypes(read, text, operations);
-    else readModule(read, file, text, operations);
+    else if (CALLING.test(text)) readModule(read, file, text, operations);
   }
   const byName = namesOf(read.declared);
   for (const id of allIn<string>(byName.values())) read.known.add(id);
