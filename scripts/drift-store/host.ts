@@ -33,7 +33,8 @@ async function usageOf(drifts: Drift[], documents: Documents, watch: Watch): Pro
   const isAbout = drifts.some(({ operations }) => operations.some((id) => own.has(id)));
   if (!isAbout && watch.late().length > 0) return drifts.map(unasked);
   if (isAbout && !isDoneInTime(watch, () => undefined)) return drifts.map(unasked);
-  const known = operationsOf(documents.read ?? (await loadDocument(documents.base)));
+  const { read = { base: await loadDocument(documents.base) } } = documents;
+  const known = operationsOf(read.base);
   const shared = known.filter(({ named, operationId }) => named && own.has(operationId)).length;
   if (shared === 0 || shared < known.length / 10) return drifts.map(unasked);
   try {

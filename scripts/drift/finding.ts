@@ -8,18 +8,20 @@ export type CodeEffect = 'compile' | 'rename' | 'none';
 export type Direction = 'request' | 'response' | 'both';
 
 /**
- * How far the store depends on the subject of a finding. `unused`: it never calls the operation.
+ * How far a client depends on the subject of a finding. `unused`: it never calls the operation.
  * `operation`: it calls the operation without using the subject. `field`: it reads or sends this
- * field, parameter or value. `unknown`: the store was not examined.
+ * field, parameter or value. `unknown`: the client was not examined, or not understood.
  */
 export type UsageGrade = 'unused' | 'operation' | 'field' | 'unknown';
 
-/** The store's use of the subject of a finding. The lists are in alphabetical order. */
+/** A client's use of the subject of a finding. The lists are in alphabetical order. */
 export type Usage = {
   grade: UsageGrade;
+  /** The code is that of `--client`, and not that of the store. */
+  of?: 'client';
   /** Places that read or send the field, or call the operation, and places that stop compiling. */
   files: Place[];
-  /** Generated functions with which the store calls the operations. */
+  /** Generated functions with which it calls the operations. */
   functions?: string[];
   /** Addresses of the pages that use it: `/product/:id/:name`. */
   screens?: string[];
@@ -32,7 +34,7 @@ export type Usage = {
 /** A place in a file; lines and columns begin with 1. */
 export type Place = { file: string; line: number; column: number };
 
-/** A finding of a leg, before the store's use of it is known. */
+/** A finding of a leg, before the use of it is known. */
 export type Drift = {
   /** The rule, e.g. `response-enum-grew`. */
   id: string;

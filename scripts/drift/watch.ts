@@ -8,6 +8,7 @@ type Phase =
   | 'looking for witnesses'
   | `running ${string}`
   | 'looking at the store’s code'
+  | 'looking at the client’s code'
   | 'writing the report';
 
 /** The parts of a phase: operations, findings. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import type { Used } from '../../scripts/drift-store/impact/impact.ts';
-import { openFixtureStore, usagesOf } from './store/open.ts';
+import { usagesIn } from '../../scripts/drift/client/client.ts';
+import { driftOf, openFixtureStore, usagesOf } from './store/open.ts';
 import { USAGE_CASES } from './store/usage-cases.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -28,6 +29,22 @@ test.each(USAGE_CASES)('$says: $grade', ({ says, grade, file }) => {
   const isTold = file === undefined || files.includes(file);
   expect({ grade: usage?.grade, isTold }).toEqual({ grade, isTold: true });
 });
+
+test('what is read without a compiler misses nothing that the compiler finds', async () => {
+  const folder = store?.folder ?? '';
+  const generated = { patterns: ['generated/**'], place: { file: '', line: 1, column: 1 } };
+  const base = join(folder, 'contract.json');
+  const drifts = USAGE_CASES.map(driftOf);
+  const client = { folders: [folder], generated };
+  const usages = await usagesIn(client, drifts, { base }, () => undefined);
+  const worse = USAGE_CASES.filter(
+    ({ grade }, index) => GRADES.indexOf(usages[index]?.grade ?? 'unused') < GRADES.indexOf(grade),
+  );
+  expect(worse.map(({ says }) => says)).toEqual([]);
+});
+
+/** From the least dependence to what counts as the most. */
+const GRADES = ['unused', 'operation', 'field', 'unknown'];
 
 test('an examination whose time is over ends at once, and leaves no files', async () => {
   const folder = store?.folder ?? '';

@@ -1,7 +1,7 @@
 import type { Drift, Finding } from '../../drift/finding.ts';
 import { inOrder } from './grade.ts';
 import type { CompileError } from './compile.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from '../../drift/client/subject.ts';
 
 type Used = Drift & Pick<Finding, 'usage'>;
 

@@ -6,7 +6,7 @@ import { ownersOf, type Declared, type Graph } from './graph.ts';
 import type { Touch, Word } from './reader.ts';
 import { screensOf } from './screens.ts';
 import { byPlace, isText, placeOf, type Store } from './store.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from '../../drift/client/subject.ts';
 
 /** The facts about a store's code that grading needs. */
 export type Knowledge = {

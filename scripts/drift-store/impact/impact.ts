@@ -18,7 +18,7 @@ import { graphOf } from './graph.ts';
 import { startGenerating, type Generating } from './revision.ts';
 import { remembered } from './memory.ts';
 import { openStore, type Store } from './store.ts';
-import { subjectOf, type Subject } from './subject.ts';
+import { subjectOf, type Subject } from '../../drift/client/subject.ts';
 import { touchesOf } from './touches.ts';
 import { makeWorkplace, removeWorkplace } from './workplace.ts';
 

@@ -6,7 +6,7 @@ import type { Checker, NodeHandle, Symbol, Type } from './compiler.ts';
 import type { Place } from '../../drift/finding.ts';
 import { ownersOf, type Declared } from './graph.ts';
 import { isText, placeOf, type Store, type Text } from './store.ts';
-import { keyOfField } from './subject.ts';
+import { keyOfField } from '../../drift/client/subject.ts';
 
 /** A use of a field of a generated type in the store's code. */
 export type Touch = {

@@ -12,7 +12,7 @@ import { loweredLevels } from '../policy/stability.ts';
 import { redacted } from '../report/redact.ts';
 import { coverageOfAll } from '../report/coverage.ts';
 import { isFailing, isUnmatched, reportOf, type Report, type Told } from '../report/report.ts';
-import { unmatchedSentence } from '../report/words.ts';
+import { unmatchedSentence } from '../report/left-out-words.ts';
 import type { Watch } from '../watch.ts';
 import { INCOMPLETE } from './exit-codes.ts';
 import { unasked, type Host } from './host.ts';
@@ -20,6 +20,7 @@ import { baseOf, revisionOf } from './inputs.ts';
 import { legs, type Found, type OneLeg } from './legs.ts';
 import type { Options } from './options.ts';
 import { unfinishedOf } from './unfinished.ts';
+import { usageFor } from './usage.ts';
 
 type Around = {
   cwd: string;
@@ -128,11 +129,13 @@ async function judged(
   const documents = {
     base: baseOf(options),
     ...(revision && { revision }),
-    ...(compared && { read: compared.base }),
+    ...(compared && { read: compared }),
   };
   // The consumers of pacts are others than the project of the host.
-  const usageOf = leg === 'pact' ? undefined : host.usageOf;
-  const used = (await usageOf?.(clean, documents, watch)) ?? clean.map(unasked);
+  const used =
+    leg === 'pact'
+      ? clean.map(unasked)
+      : await usageFor({ host, options, policy, cwd }, clean, documents, watch);
   const pathOf = await pathsOf(policy, compared, documents.base);
   return used.map((finding): Told => {
     const fingerprint = fingerprintOf(finding);

@@ -25,7 +25,10 @@ const COMMON = `Options
                      also fetches https:// documents and what they refer to, from these hosts or
                      from every public one
   --fail-on WHAT     breaking (default), risky, any or none: the least that exits with 1
-  --ignore-usage     judge as if the store used every operation and field
+  --client DIR       your own code, with the client that orval, openapi-typescript or hey-api generated
+                     in it: each finding tells where it is used, and one on an operation that is
+                     never called does not fail; may come again
+  --ignore-usage     judge as if USER used every operation and field
   --known FILE       drift that somebody has accepted; default drift-known.yaml, if it is there
   --config FILE      verdicts of rules, and what is ignored; default drift.config.yaml, if it is
                      there. --no-config reads none
@@ -54,8 +57,8 @@ const EACH: Record<LegName, string> = {
   spec: `npm run drift -- spec [OLD] NEW [--base FILE] [--timeout SECONDS]
 
 Compares two documents, YAML or JSON, Swagger 2.0 or OpenAPI 3, in one file or several. What only
-looks different (order, references, spelling) is no finding. A finding on an operation that the
-store never calls is told, and does not fail unless --ignore-usage.
+looks different (order, references, spelling) is no finding. A finding on an operation that USER
+never calls is told, and does not fail unless --ignore-usage.
 
   --timeout SECONDS  for the whole comparison; default no limit. When it is over, the report names what
                      was left out, and the command ends with 5, whatever was found. Documents are
@@ -131,11 +134,19 @@ makes one report of it. Options of live and har are taken too; --timeout is for 
 /** Lines that tell of the legs of a host. */
 const OF_A_HOST = /^ {2}npm run drift -- (?:mocks|generated) .*\n/gm;
 
+/** Lines that a host with its own code does not have. */
+const OF_A_CLIENT = /^ {2}--client DIR(?:.*\n {21}.*)*\n/gm;
+
 /** The text of `--help`, for the command or for one leg. */
-export function helpText(topic: LegName | 'command', { command, base, legs }: Host): string {
+export function helpText(
+  topic: LegName | 'command',
+  { command, base, legs, usageOf }: Host,
+): string {
   const text = `${topic === 'command' ? COMMAND : EACH[topic]}\n${COMMON}`;
   return text
     .replaceAll(legs ? /(?!)/g : OF_A_HOST, '')
+    .replaceAll(usageOf ? OF_A_CLIENT : /(?!)/g, '')
+    .replaceAll('USER', usageOf ? 'the store' : 'the client')
     .replaceAll(/npm run drift --(?= )/g, command)
     .replace('DEFAULT', base ? `default ${base}` : 'spec OLD NEW has it as OLD');
 }

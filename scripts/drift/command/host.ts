@@ -5,8 +5,12 @@ import type { Watch } from '../watch.ts';
 
 export type Used = Drift & Pick<Finding, 'usage'>;
 
-/** The contract of the findings, and the revision of `spec`; `read`: the contract, if it was read. */
-export type Documents = { base: DocumentInput; revision?: DocumentInput; read?: ApiDocument };
+/** The contract of the findings, and the revision of `spec`; `read`: both, if they were read. */
+export type Documents = {
+  base: DocumentInput;
+  revision?: DocumentInput;
+  read?: { base: ApiDocument; revision: ApiDocument };
+};
 
 /** The parts of the command that a project has in its own repository. */
 export type Host = {

@@ -28,7 +28,7 @@ test('everything that is in comments can be set', async () => {
   await run('init', 'api.json');
   const written = await read('drift.config.yaml');
   const text = written.replaceAll(
-    /^# (?=(?:rules|ignore|deprecation|stability|ignoreInDocuments):| )/gm,
+    /^# (?=(?:rules|ignore|deprecation|stability|client|ignoreInDocuments):| )/gm,
     '',
   );
   put('all.yaml', text);
@@ -38,6 +38,7 @@ test('everything that is in comments can be set', async () => {
     ignore: [{ until: '2099-12-31' }],
     deprecation: { leastDays: 90, requireSunset: true },
     stability: { draft: 'safe', unmarked: 'stable' },
+    client: { folders: ['apps/web'], generated: { patterns: ['src/api/generated/**'] } },
     heedsDocuments: true,
   });
 });

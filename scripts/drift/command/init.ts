@@ -42,6 +42,12 @@ const CONFIG = `# yaml-language-server: $schema=./node_modules/bullion-drift/pol
 #   beta: breaking
 #   unmarked: stable
 
+# The code of your own client, whose use of the API is told with each finding.
+# client:
+#   folders: [apps/web]
+#   sources: [src/**]
+#   generated: [src/api/generated/**]
+
 # Whether x-drift-ignore in the document counts.
 # ignoreInDocuments: true
 `;

@@ -32,6 +32,8 @@ export type Options = {
   /** Hosts from which documents may be fetched; `*` is every public one. */
   network: string[] | undefined;
   ignoreUsage: boolean;
+  /** Folders with the code of a client. */
+  client: string[];
   format: FormatName;
   output: string | undefined;
   /** The same report in further formats. */
@@ -73,6 +75,7 @@ const DECLARED = {
   'overlay-revision': { type: 'string', multiple: true },
   'allow-network': { type: 'string', multiple: true },
   'ignore-usage': { type: 'boolean', default: false },
+  client: { type: 'string', multiple: true },
   format: { type: 'string', default: 'human' },
   output: { type: 'string' },
   also: { type: 'string', multiple: true },
@@ -153,6 +156,7 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     },
     network: hosts(values['allow-network']),
     ignoreUsage: values['ignore-usage'],
+    client: values.client ?? [],
     ...formatsOf(leg, values.format, values.also),
     output: values.output,
     onlyFiles: values['only-files'],

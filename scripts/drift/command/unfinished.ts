@@ -20,6 +20,6 @@ export function unfinishedOf(
     operations: { compared: of - missing.length, of, missing },
     witnesses: { searched: witnesses.done, of: witnesses.of },
     names,
-    usage: ![first, ...others].includes('looking at the store’s code'),
+    usage: ![first, ...others].some((late) => late.startsWith('looking at ')),
   };
 }

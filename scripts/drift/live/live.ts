@@ -6,7 +6,7 @@ import { isOpen } from '../exchange/security.ts';
 import { Refusal, type Drift } from '../finding.ts';
 import { coverageOf } from '../har/coverage.ts';
 import type { Coverage } from '../report/report.ts';
-import { plural } from '../report/words.ts';
+import { plural } from '../report/grammar.ts';
 import { provocations, undeclaredMethod, type Provocation } from './provoke.ts';
 import { callOf, type Call, type Values } from './request.ts';
 import { reach, sender, type Sender } from './send.ts';

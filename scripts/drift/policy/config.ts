@@ -18,6 +18,8 @@ export type Policy = {
   ignore: Ignore[];
   deprecation: (Deprecation & { place: Place }) | undefined;
   stability: (Stability & { place: Place }) | undefined;
+  /** The code of a client, and the place that names its files. */
+  client: ClientFiles | undefined;
   /** Whether what documents say of themselves counts. */
   heedsDocuments: boolean;
 };
@@ -33,11 +35,19 @@ export type Ignore = {
   place: Place;
 };
 
+/** Folders and patterns of files, each from the working directory, and the place of each list. */
+type ClientFiles = {
+  folders: string[];
+  sources: { patterns: string[]; place: Place } | undefined;
+  generated: { patterns: string[]; place: Place } | undefined;
+};
+
 type Written = {
   rules?: Record<string, Severity> | null;
   ignore?: WrittenIgnore[] | null;
   deprecation?: Partial<Deprecation> | null;
   stability?: Partial<Stability> | null;
+  client?: { folders?: string[]; sources?: string[]; generated?: string[] } | null;
   ignoreInDocuments?: boolean;
 };
 type WrittenIgnore = {
@@ -63,6 +73,7 @@ const NOTHING: Policy = {
   ignore: [],
   deprecation: undefined,
   stability: undefined,
+  client: undefined,
   heedsDocuments: true,
 };
 
@@ -95,10 +106,26 @@ function policyOf(written: Checked<Written>, file: string): Policy {
     stability: value?.stability
       ? { ...USUAL_STABILITY, ...value.stability, place: placeOf(['stability'], 'key') }
       : undefined,
+    client: clientOf(value?.client, placeOf),
     heedsDocuments: value?.ignoreInDocuments ?? true,
     ignore: (value?.ignore ?? []).map((entry, index) =>
       ignoreOf(entry, placeOf(['ignore', index])),
     ),
+  };
+}
+
+function clientOf(
+  written: Written['client'],
+  placeOf: Checked<Written>['placeOf'],
+): Policy['client'] {
+  if (!written) return undefined;
+  const { folders = ['.'], sources, generated } = written;
+  const listed = (name: string, patterns: string[] | undefined) =>
+    patterns && { patterns, place: placeOf(['client', name], 'key') };
+  return {
+    folders,
+    sources: listed('sources', sources),
+    generated: listed('generated', generated),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Coverage, LeftOut, Share } from './report.ts';
-import { plural } from './words.ts';
+import { plural } from './grammar.ts';
 
 /** The most of what was not touched that is named where there is little room. */
 const MOST_NAMED = 12;

@@ -1,10 +1,11 @@
 import { coverageLines } from './coverage-words.ts';
 import type { Report, Told } from './report.ts';
+import { plural } from './grammar.ts';
+import { unfinishedWords } from './left-out-words.ts';
 import {
   advice,
+  ownerWords,
   placeWords,
-  plural,
-  unfinishedWords,
   VERDICT_WORDS,
   verdictSentence,
   witnessWords,
@@ -46,7 +47,7 @@ function annotation(finding: Told): string {
   const used = usage.files[0];
   const message = [
     explanation,
-    used && `In the store: ${used.file}:${used.line}`,
+    used && `In ${ownerWords(finding)}: ${used.file}:${used.line}`,
     witness && `Witness: ${witness}`,
     advice(finding),
   ].filter(Boolean);

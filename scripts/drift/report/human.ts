@@ -1,5 +1,7 @@
 import { coverageWords } from './coverage-words.ts';
 import type { Coverage, Report, Told } from './report.ts';
+import { plural } from './grammar.ts';
+import { skippedWords, unfinishedWords } from './left-out-words.ts';
 import {
   advice,
   codeWords,
@@ -8,11 +10,9 @@ import {
   operationWords,
   pageWords,
   placeWords,
-  plural,
   severityWords,
-  skippedWords,
-  unfinishedWords,
   unmatchedWords,
+  usageName,
   usageWords,
   verdictSentence,
   witnessWords,
@@ -71,7 +71,7 @@ function block(finding: Told, number: number, paint: Paint): string[] {
     ['verdict', severityWords(finding)],
     ['code', codeWords(finding)],
     ['calls', operationWords(finding) || undefined],
-    ['store', hasUsage(finding) ? usageWords(finding) : undefined],
+    [usageName(finding), hasUsage(finding) ? usageWords(finding) : undefined],
     ['pages', pageWords(finding)],
     ['compiler', errorWords(finding)],
     ['witness', witnessWords(finding, LONGEST_WITNESS)],

@@ -1,11 +1,12 @@
 import { coverageLines } from './coverage-words.ts';
 import type { Coverage, Report, Told } from './report.ts';
+import { unfinishedWords } from './left-out-words.ts';
 import {
   advice,
   errorWords,
   operationWords,
   placeWords,
-  unfinishedWords,
+  usageName,
   usageWords,
   verdictSentence,
   witnessWords,
@@ -66,7 +67,7 @@ function testCase(finding: Told): string {
     [
       finding.explanation,
       `operations: ${operationWords(finding)}`,
-      `store: ${usageWords(finding)}`,
+      `${usageName(finding)}: ${usageWords(finding)}`,
       errorWords(finding) ?? '',
       witnessWords(finding) ?? '',
       finding.seen?.repeat ?? '',

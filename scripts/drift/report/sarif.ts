@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { gitAddress, isUrl } from '../document/address.ts';
 import type { Place } from '../finding.ts';
 import type { Report, Told } from './report.ts';
-import { advice, policySentence, unfinishedWords, witnessWords } from './words.ts';
+import { capital } from './grammar.ts';
+import { unfinishedWords } from './left-out-words.ts';
+import { advice, ownerWords, policySentence, witnessWords } from './words.ts';
 
 const LEVELS = { breaking: 'error', risky: 'warning', safe: 'note', none: 'none' } as const;
 
@@ -59,7 +61,7 @@ function result(finding: Told, ruleIndex: number) {
     ],
     relatedLocations: usage.files.map((place, index) => ({
       id: index + 1,
-      message: { text: 'The store uses it here.' },
+      message: { text: `${capital(ownerWords(finding))} uses it here.` },
       physicalLocation: physical(place),
     })),
     partialFingerprints: { 'drift/v1': fingerprint },

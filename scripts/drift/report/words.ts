@@ -1,17 +1,15 @@
 import type { Direction, Place, Verdict } from '../finding.ts';
 import { folded, listWords } from './fold.ts';
-import { isUnmatched, type Coverage, type Report, type Told } from './report.ts';
+import { capital, list, plural } from './grammar.ts';
+import { unfinishedWords } from './left-out-words.ts';
+import { isUnmatched, type Report, type Told } from './report.ts';
 
 /** The most operations that are all named; of more, the number and the first. */
 const MOST_OPERATIONS = 6;
 const SHOWN_OPERATIONS = 3;
-/** The most operations without a comparison that are named. */
-const MOST_MISSING = 20;
-const MOST_SKIPPED = 3;
+const MOST_ENTRIES = 3;
 const MOST_CONSUMERS = 3;
 const LONGEST_VALUE = 200;
-/** The most hosts of traffic that are named. */
-const MOST_HOSTS = 5;
 
 /** Answers "does this break us?" in one or two sentences. */
 export function verdictSentence(report: Report): string {
@@ -51,7 +49,7 @@ export function unmatchedWords({ policy }: Pick<Report, 'policy'>): string | und
   const places = entries.map(({ by, reason }) => `${by} (${reason})`);
   const what = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
   const verb = entries.length === 1 ? 'matches' : 'match';
-  return `${what} of ignore ${verb} nothing here: ${listWords(places, MOST_SKIPPED)}.`;
+  return `${what} of ignore ${verb} nothing here: ${listWords(places, MOST_ENTRIES)}.`;
 }
 
 /** The verdict of the rule, where the configuration has changed it. */
@@ -76,78 +74,30 @@ function findingsSentence(report: Report): string {
     return report.unfinished ? 'No drift was found until then.' : 'Nothing has drifted.';
   }
   if (verdict === 'breaking' && counts.unused + counts.known > 0) {
-    return 'The contract breaks, but not for this store.';
+    const isStore = whomOf(findings) !== 'your code';
+    return `The contract breaks, but not for ${isStore ? 'this store' : 'your code'}.`;
   }
   return 'Nothing fails.';
 }
 
-/** Everything that was not looked at: parts that there was no time for, and legs that were not run. */
-export function leftOutWords(report: Incomplete & Pick<Report, 'refusals' | 'skipped'>): string[] {
-  return [
-    ...(unfinishedWords(report)?.parts ?? []),
-    ...skippedWords(report),
-    ...report.refusals.map(({ leg, message }) => `${leg} was not run: ${message}`),
-  ];
-}
-
-/** What was in the files and was not looked at. */
-export function skippedWords({ skipped = [] }: Pick<Report, 'skipped'>): string[] {
-  return skipped.map(
-    ({ what, count, names }) =>
-      `Not looked at: ${count} of the kind ${what}: ${listWords(names, MOST_SKIPPED)}.`,
-  );
-}
-
-type Incomplete = Pick<Report, 'leg' | 'unfinished' | 'coverage'>;
-
-/**
- * What there was no time for, and traffic that is not the API's: that it is so, and each part of
- * it.
- */
-export function unfinishedWords({
-  leg,
-  unfinished,
-  coverage,
-}: Incomplete): { sentence: string; parts: string[] } | undefined {
-  // Of several legs it is one that was not run.
-  if (leg !== 'all' && isUnmatched(coverage)) {
-    return { sentence: unmatchedSentence(coverage), parts: [] };
-  }
-  if (!unfinished) return undefined;
-  const { timeout, phase, operations, witnesses, names, usage } = unfinished;
-  const { compared, of, missing } = operations;
-  const parts = [
-    missing.length > 0
-      ? `Not compared: ${missing.length} of ${plural(of, 'operation')}: ${listWords(missing, MOST_MISSING)}.`
-      : '',
-    names ? '' : 'Renamed schemas were not looked for.',
-    witnesses.searched < witnesses.of
-      ? `Witnesses were looked for in ${witnesses.searched} of ${plural(witnesses.of, 'breaking finding')}.`
-      : '',
-    usage
-      ? ''
-      : 'The store’s code was not looked at, or not to the end: every finding counts as used.',
-  ];
-  const when = `the time of ${timeout} s was over while ${phase}`;
-  const sentence = `Incomplete: ${when}; ${compared} of ${plural(of, 'operation')} compared.`;
-  return { sentence, parts: parts.filter(Boolean) };
-}
-
-/** Says that no exchange is a call of the API, and which hosts were seen. */
-export function unmatchedSentence({ exchanges, hosts }: Coverage): string {
-  const seen = hosts.map(({ host, exchanges: count }) => `${host || 'none'} (${count})`);
-  const none =
-    exchanges === 1 ? 'the only exchange is no call' : `none of ${exchanges} exchanges is a call`;
-  return `The traffic was not compared: ${none} of this API. Hosts seen: ${listWords(seen, MOST_HOSTS)}. Is --base its contract? --origin names the host of the API.`;
-}
-
-/** The word for the client: consumers by their names, and without a store any client. */
+/** The word for the client: consumers by their names, and without code that was looked at any client. */
 function whomOf(findings: Pick<Told, 'usage' | 'consumer'>[]): string {
   const names = [...new Set(findings.map(({ consumer }) => consumer?.name))];
   if (names.length > 0 && !names.includes(undefined)) {
     return names.length > MOST_CONSUMERS ? `${names.length} consumers` : list(names as string[]);
   }
-  return findings.every(({ usage }) => usage.grade === 'unknown') ? 'clients' : 'the store';
+  if (findings.every(({ usage }) => usage.grade === 'unknown')) return 'clients';
+  return findings.map(ownerWords).find((words) => words !== 'the store') ?? 'the store';
+}
+
+/** The words for the code that was looked at: the store of a host, or what `--client` names. */
+export function ownerWords({ usage }: Pick<Told, 'usage'>): string {
+  return usage.of === 'client' ? 'your code' : 'the store';
+}
+
+/** The name of a row or column with the use of a finding. */
+export function usageName({ usage }: Pick<Told, 'usage'>): 'client' | 'store' {
+  return usage.of ?? 'store';
 }
 
 function remainder({ counts, findings }: Report): string {
@@ -158,7 +108,7 @@ function remainder({ counts, findings }: Report): string {
   });
   if (parts.length === 0) return '';
   const why = [
-    counts.unused > 0 ? `${counts.unused} on operations that the store never calls` : '',
+    counts.unused > 0 ? `${counts.unused} on operations that ${whomOf(findings)} never calls` : '',
     counts.known > 0 ? `${counts.known} accepted in the known file` : '',
   ].filter(Boolean);
   return `Also ${list(parts)}${why.length > 0 ? ` (of all, ${why.join(', ')})` : ''}.`;
@@ -178,11 +128,13 @@ function operationsIn(findings: Told[]): string {
   return names.size === 1 ? ` in ${only}` : ` in ${names.size} operations`;
 }
 
-/** Advice for the API team and the store's team. */
+/** Advice for the API team and the client's team. */
 export function advice({ id, leg, wire, direction, usage, known, fails, code }: Told): string {
   if (isAboutKnown({ id })) return EXCEPTION_ADVICE;
   if (known) return `Accepted by ${known.owner} until ${known.until}: ${known.reason}`;
-  if (usage.grade === 'unused' && !fails) return 'Nothing here: the store never calls it.';
+  if (usage.grade === 'unused' && !fails) {
+    return `Nothing here: ${ownerWords({ usage })} never calls it.`;
+  }
   if (wire === 'safe' || wire === 'none') {
     return code === 'none' ? 'Nothing has to be done.' : 'Generate again and follow the compiler.';
   }
@@ -236,6 +188,8 @@ export function placeWords({ file, line, column }: Place): string {
 export function codeWords({ code, usage }: Pick<Told, 'code' | 'usage'>): string | undefined {
   if (code === 'rename') return 'names in generated code change';
   if (code === 'none') return undefined;
+  // Without a compiler it is only known what the code names.
+  if (usage.of) return `${usage.grade === 'field' ? 'your' : 'generated'} code may stop compiling`;
   return `${usage.grade === 'unknown' ? 'generated code' : 'the store'} stops compiling`;
 }
 
@@ -244,7 +198,7 @@ export function hasUsage({ id, usage }: Pick<Told, 'id' | 'usage'>): boolean {
   return !isAboutKnown({ id }) && usage.grade !== 'unknown';
 }
 
-/** The places in the store that are affected, in one line. */
+/** The places in the code that are affected, in one line. */
 export function usageWords({ usage }: Told, most = 3): string {
   const files = listWords(usage.files.map(placeWords), most);
   if (usage.grade === 'unused') return 'never called';
@@ -301,16 +255,4 @@ export function witnessParts(
     value,
     judged: `${taken}, refused by the ${witness.refusedBy}: ${folded(witness.reason)}`,
   };
-}
-
-export function plural(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function list(parts: string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { CLIENTS, CONTRACT as COINS, contractWith } from './clients.ts';
 import { chain, installPacked, type Packed } from './packed.ts';
 
 const IN_PACKAGE = ['CHANGELOG.md', 'LICENSE', 'README.md', 'action.yml', 'gitlab.yml'];
@@ -69,6 +70,14 @@ test('any two documents are compared where nothing else is installed', async () 
   expect(JSON.parse(other.stdout)).toMatchObject({ leg: 'spec', verdict: 'breaking' });
   const named = await drift('spec', 'next.yaml', '--base', 'today.yaml', '--format', 'json');
   expect(named).toMatchObject({ code: 1, stdout: other.stdout });
+}, 60_000);
+
+test('it reads the code of a client', async () => {
+  const next = await write('coins.yaml', contractWith([['maximum: 500', 'maximum: 100']]));
+  const client = join(CLIENTS, 'orval');
+  const { code, stdout, stderr } = await drift('spec', COINS, next, '--client', client);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout).toContain('orval/src/order.ts:4:47');
 }, 60_000);
 
 test('it explains rules, begins a configuration, and heeds it', async () => {

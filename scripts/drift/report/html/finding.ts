@@ -1,16 +1,16 @@
 import { folded, listWords } from '../fold.ts';
 import type { Told } from '../report.ts';
+import { capital, plural } from '../grammar.ts';
 import {
   advice,
-  capital,
   codeWords,
   errorWords,
   hasUsage,
   operationWords,
   pageWords,
   placeWords,
-  plural,
   severityWords,
+  usageName,
   usageWords,
   VERDICT_WORDS,
 } from '../words.ts';
@@ -52,7 +52,7 @@ function factsOf(finding: Told, anchor: string): Fact[] {
     ['Verdict', severityWords(finding)],
     ['Operations', operations(finding)],
     ['Code', codeWords(finding)],
-    ['Store', hasUsage(finding) ? usage(finding) : undefined],
+    [capital(usageName(finding)), hasUsage(finding) ? usage(finding) : undefined],
     ['Pages', pageWords(finding)],
     ['Compiler', errorWords(finding)],
     ['Witness', witness(finding)],

@@ -1,6 +1,8 @@
 import { unescaped } from '../../document/node.ts';
 import type { Report, Told } from '../report.ts';
-import { capital, isAboutKnown, operationWords, unfinishedWords } from '../words.ts';
+import { capital } from '../grammar.ts';
+import { unfinishedWords } from '../left-out-words.ts';
+import { isAboutKnown, operationWords } from '../words.ts';
 import { escaped } from './text.ts';
 
 const GROUPS = ['Breaking', 'Risky', 'Added', 'Changed', 'Deprecated', 'Removed'] as const;

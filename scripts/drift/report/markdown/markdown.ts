@@ -1,14 +1,15 @@
 import { coverageWords } from '../coverage-words.ts';
 import type { Coverage, Report, Told } from '../report.ts';
+import { plural } from '../grammar.ts';
+import { leftOutWords } from '../left-out-words.ts';
 import {
   advice,
   errorWords,
   hasUsage,
   operationWords,
+  ownerWords,
   placeWords,
-  plural,
   severityWords,
-  leftOutWords,
   unmatchedWords,
   usageWords,
   verdictSentence,
@@ -80,8 +81,9 @@ function fill(page: Page, blocks: string[], until: number): number {
 
 function table(page: Page, findings: Told[], until: number): number {
   if (findings.length === 0) return 0;
-  const isStore = findings.some(hasUsage);
-  const columns = ['', 'what', 'operations', 'where', ...(isStore ? ['in the store'] : [])];
+  const used = findings.find(hasUsage);
+  const column = used && `in ${ownerWords(used)}`;
+  const columns = ['', 'what', 'operations', 'where', ...(column ? [column] : [])];
   page.text += `\n| ${columns.join(' | ')} |\n|${'---|'.repeat(columns.length)}\n`;
   const rows = findings.map((finding) => {
     const { fails, wire, title, location } = finding;
@@ -90,7 +92,7 @@ function table(page: Page, findings: Told[], until: number): number {
       escaped(title),
       escaped(operationWords(finding)),
       escaped(placeWords(location)),
-      ...(isStore ? [escaped(usageWords(finding))] : []),
+      ...(used ? [escaped(usageWords(finding))] : []),
     ];
     return `| ${cells.join(' | ')} |\n`;
   });

@@ -1,15 +1,7 @@
-import type { ApiDocument } from '../../drift/document/document.ts';
-import {
-  child,
-  children,
-  fieldsOf,
-  has,
-  nameOf,
-  namesOf,
-  type Node,
-} from '../../drift/document/node.ts';
-import { operationsOf, type ApiOperation } from '../../drift/document/operations.ts';
-import type { Drift } from '../../drift/finding.ts';
+import type { ApiDocument } from '../document/document.ts';
+import { child, children, fieldsOf, has, nameOf, namesOf, type Node } from '../document/node.ts';
+import { operationsOf, type ApiOperation } from '../document/operations.ts';
+import type { Drift } from '../finding.ts';
 
 /** The subject of a finding, in names that occur in generated and hand-written code. */
 export type Subject = {
@@ -41,6 +33,15 @@ type Target = {
   parameter?: Named;
   path: string[];
 };
+
+const read = new WeakMap<ApiDocument, ApiOperation[]>();
+
+/** The operations of a document, which are read once for all findings. */
+function operationsIn(document: ApiDocument): ApiOperation[] {
+  const operations = read.get(document) ?? operationsOf(document);
+  read.set(document, operations);
+  return operations;
+}
 
 /** A field's name that is the same for all generators: lower case, without the word `item`. */
 export function keyOfField(...names: string[]): string {
@@ -113,7 +114,7 @@ function operationAt(
   others: readonly string[],
   base: ApiDocument,
 ): ApiOperation | undefined {
-  const known = operationsOf(base);
+  const known = operationsIn(base);
   return (
     known.find(({ operationId, method, path }) =>
       [operationId, `${method} ${path}`].includes(id),
@@ -136,7 +137,7 @@ function parameterSubject(
       keyOfField(id, parameter.in, parameter.name),
     ]),
   );
-  const known = operationsOf(base).filter(({ operationId }) => ids.includes(operationId));
+  const known = operationsIn(base).filter(({ operationId }) => ids.includes(operationId));
   const schemas = known.flatMap((one) => {
     const found = one.parameters.find((each) => isSameParameter(each, parameter));
     const label = `${one.operationId}${parameter.name}`;
@@ -261,7 +262,7 @@ function wordsAfter(
   target: Target | undefined,
   parameter: Named | undefined,
 ): string[] {
-  const same = operationsOf(revision);
+  const same = operationsIn(revision);
   if (target?.operation) {
     const { method, path } = target.operation;
     const operation = same.find((one) => one.method === method && one.path === path);

@@ -1,0 +1,10 @@
+import type { Coin } from '../generated';
+
+export function CoinCard({ coin }: { coin: Coin }) {
+  const { price: amount } = coin;
+  return (
+    <li>
+      {coin.title}: {amount}
+    </li>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './coins/coins';
+export * from './orders/orders';
+export * from './reports/reports';
