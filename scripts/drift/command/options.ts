@@ -163,6 +163,14 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     failOn: oneOf(values['fail-on'], FAIL_ON, '--fail-on'),
     known: values.known,
     config: configOf(values.config, values['no-config']),
+    ...trafficOf(values),
+    notes: new Set(),
+  };
+}
+
+/** The options of legs that look at servers, traffic and consumers. */
+function trafficOf(values: ReturnType<typeof parsed>['values']) {
+  return {
     live: values.live,
     har: values.har ?? [],
     origins: (values.origin ?? []).map(origin),
@@ -172,7 +180,6 @@ function requestOf(args: string[], usualBase: string | undefined): Request {
     probeMethods: values['probe-methods'],
     rate: number(values.rate, '--rate', 0),
     timeout: values.timeout === undefined ? undefined : number(values.timeout, '--timeout', 0.001),
-    notes: new Set(),
   };
 }
 
