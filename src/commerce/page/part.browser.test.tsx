@@ -37,5 +37,6 @@ test('a part that could not be shown can be tried again more than once', async (
   await expect.element(again).toHaveFocus();
   await triesAgain(again);
   await expect.element(inSight().getByText('Show as table')).toBeVisible();
-  await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
+  // Not the first heading of the page: the report of what was malformed may be there by now.
+  await expect.element(page.getByRole('heading', { name: 'Gold in the last' })).toHaveFocus();
 });
