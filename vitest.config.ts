@@ -2,12 +2,29 @@ import { availableParallelism } from 'node:os';
 
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 import playwrightConfig from './playwright.config.ts';
 
 const IN_BROWSER = '{src,tests}/**/*.browser.test.tsx';
 /** Milliseconds that a test in the page waits: a cap, since a busy machine stands still for seconds. */
 const PATIENCE = Number(process.env['PATIENCE'] ?? 15_000);
+
+/** Files whose rows are elsewhere: among the smallest, and the longest (80 s, 50 s). */
+const LONGEST = /tests\/(?:a11y|browser\/session-ends)\//;
+
+/** Large files go first, as usual, but for those: at the end they would run alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the method of a sequencer, which gives a new list
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
+  }
+}
+
+function isLong({ moduleId }: TestSpecification): boolean {
+  return LONGEST.test(moduleId);
+}
 
 export default defineConfig({
   define: { __MOCK__: 'true' },
@@ -16,6 +33,7 @@ export default defineConfig({
     // The files of a worker share their modules: two thirds of the time in a browser, a third in Node.
     // What a module of the store keeps of its visitor is taken away in `tests/browser/visitor.ts`.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // The default leaves a core to the watcher that nobody has started.
     maxWorkers: availableParallelism(),
     // A cap, not a measure: a busy machine stands still for seconds.
