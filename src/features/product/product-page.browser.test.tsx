@@ -74,6 +74,9 @@ test('a product that has sold out leads to similar ones that can be bought', asy
   await expect.element(main.getByText('It has sold out, and we do not know yet')).toBeVisible();
   expect(main.getByRole('button', { name: /^Add to cart/ }).elements()).toEqual([]);
   await expect
+    .element(main.getByRole('link', { name: 'Compare with others' }))
+    .toHaveAttribute('href', '/compare?add=193711');
+  await expect
     .poll(() => textsOf(main.getByRole('heading', { name: /^Similar/ })))
     .toEqual(['Similar, and for sale']);
   const similar = main.getByRole('region', { name: 'Similar, and for sale' }).getByRole('listitem');

@@ -25,7 +25,12 @@ export default function NotForSale({ product }: { product: Product }) {
           ? `It is not for sale yet.${stock.shipsOn ? ` We expect it around ${longDate(stock.shipsOn)}.` : ''}`
           : 'It has sold out, and we do not know yet when more will come.'}
       </p>
-      <WatchButton id={product.id} name={product.name} says="Watch" />
+      <div className="row">
+        <WatchButton id={product.id} name={product.name} says="Watch" />
+        <Link to={`/compare?add=${product.id}`} className="button" data-tone="quiet">
+          Compare with others
+        </Link>
+      </div>
       {/* A customer asks on the watchlist, for as many as they want. */}
       {isCustomer ? null : (
         <section className="stack" aria-labelledby="tell-me">
