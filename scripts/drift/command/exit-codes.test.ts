@@ -113,10 +113,12 @@ registerHooks({ load(url, context, next) {
   if (!url.endsWith('/examine.ts')) return next(url, context);
   return { format: 'module', shortCircuit: true, source: 'await new Promise(() => {})' };
 } })`;
-const CLOSED = `process.stdout.destroy(Object.assign(new Error('closed'), { code: 'EPIPE' }))`;
+const closed = (stream: string) =>
+  `process.${stream}.destroy(Object.assign(new Error('closed'), { code: 'EPIPE' }))`;
 
 test.each([
-  ['whose reader has gone', CLOSED, 0],
+  ['whose reader has gone', closed('stdout'), 0],
+  ['whose reader of errors has gone', closed('stderr'), 0],
   ['with an error that nobody catches', LATE, 70],
   ['with a part that is missing', LOST, 70],
   ['that waits for nothing', ENDLESS, 70],
