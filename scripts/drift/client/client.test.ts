@@ -1,4 +1,6 @@
-import { relative } from 'node:path';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 import {
@@ -9,6 +11,7 @@ import {
   without,
   type Change,
 } from '../tests/clients.ts';
+import { filesOf } from './files.ts';
 
 const clients = {
   orval: await clientOf('orval'),
@@ -193,3 +196,29 @@ test.each([
     expect(found?.usage.grade).toBe(grade);
   },
 );
+
+test('code behind links is read, and links that lead around end', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'drift-client-'));
+  const [app, other] = [join(folder, 'app'), join(folder, 'other')];
+  await cp(join(CLIENTS, 'orval', 'generated'), join(app, 'generated'), { recursive: true });
+  await mkdir(other);
+  await writeFile(join(other, 'a.ts'), 'cancelOrder();');
+  await symlink(other, join(app, 'linked'));
+  await symlink(join(other, 'a.ts'), join(app, 'b.ts'));
+  await symlink(folder, join(app, 'loop'));
+  await symlink(folder, join(other, 'back'));
+  await symlink('nowhere', join(app, 'broken.ts'));
+  const { sources } = await filesOf({ folders: [app] }, () => undefined);
+  await rm(folder, { recursive: true });
+  expect([...sources.keys()].map((file) => relative(app, file))).toEqual(['b.ts', 'linked/a.ts']);
+});
+
+test('a name in a template may have letters of any language', async () => {
+  const sources = { 'src/a.vue': '<p>{{ größeAbrufen() }} {{ listCoins() }}</p>' };
+  const files = await clientOf('orval', sources);
+  const generated = new Map(
+    [...files.generated].map(([file, text]) => [file, text.replaceAll('getCoin', 'größeAbrufen')]),
+  );
+  const [found] = findingsIn({ ...files, generated }, contractWith([without('getCoin')]));
+  expect(found?.usage.grade).toBe('operation');
+});

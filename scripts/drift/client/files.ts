@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 
 import { Refusal, type Place } from '../finding.ts';
@@ -63,7 +63,8 @@ function barrelsIn({ sources, generated }: ClientFiles): string[] {
   });
 }
 
-async function codeIn(folder: string): Promise<string[]> {
+/** The code in a folder. `above`: where the links on the way to it lead. */
+async function codeIn(folder: string, above: string[] = []): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       const why = error.code === 'ENOTDIR' ? 'it is no folder' : (error.code ?? error.message);
@@ -74,10 +75,21 @@ async function codeIn(folder: string): Promise<string[]> {
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .map(async (entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return NOT_ENTERED.test(entry.name) ? [] : codeIn(path);
+      if (NOT_ENTERED.test(entry.name) && !entry.isFile()) return [];
+      if (entry.isDirectory()) return codeIn(path, above);
+      if (entry.isSymbolicLink()) return linked(path, [...above, await realpath(folder)]);
       return entry.isFile() && CODE.test(entry.name) ? [path] : [];
     });
   return (await Promise.all(inside)).flat();
+}
+
+/** The code that a link leads to, unless it leads to a folder around it. */
+async function linked(path: string, above: string[]): Promise<string[]> {
+  const target = await realpath(path).catch(() => undefined);
+  if (target === undefined) return [];
+  if (!(await stat(target)).isDirectory()) return CODE.test(path) ? [path] : [];
+  const isLoop = above.some((one) => `${one}${sep}`.startsWith(`${target}${sep}`));
+  return isLoop ? [] : codeIn(path, above);
 }
 
 /** Whether a path matches one of the patterns; nothing if there are none. */

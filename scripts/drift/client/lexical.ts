@@ -2,10 +2,11 @@ import type { Place } from '../finding.ts';
 import { addBare, keyOf, noFacts, type Facts, type Wanted } from './facts.ts';
 import { meantBy } from './paths.ts';
 
-const WORD = /[A-Za-z_$][\w$-]*/g;
+const WORD = /[\p{ID_Start}$_][\p{ID_Continue}$-]*/gu;
 const TEXT = /(["'`])((?:(?!\1)[^\n\\]|\\.)*)\1/g;
 const IMPORT = /\b(?:from|import|require)\s*\(?\s*["']([^"']+)["']/g;
 const WHOLE = /\bimport\s+(?:\*\s+as\s+)?(\w+)\s+from\s*["']([^"']+)["']/g;
+const COMPUTED = /([\w$]+)(?:\?\.)?\[(?!["'`\d\]])/g;
 
 /**
  * The facts of a text that is not parsed: a template of Vue or Svelte, or a language that is newer than
@@ -23,11 +24,14 @@ export function lexicalFacts(file: string, text: string, wanted: Wanted): Facts 
     facts.imports.push({ specifier, whole: [name], named: [], isExport: false, place });
     addBare(facts, { name, isSpread: true, place });
   }
+  for (const { 1: name = '', index } of text.matchAll(COMPUTED)) {
+    addBare(facts, { name, isSpread: true, place: placeAt(index) });
+  }
   facts.isComputing = /\[(?!["'`\d\]])[^\]\n]*\]\s*\(/.test(text);
   facts.isSpreading = /\.\.\.|\bv-bind=/.test(text);
   facts.isListing = /\bObject\.\w+\(|\bJSON\.stringify|\w\[[a-z]/i.test(text);
   for (const { 1: method, index } of text.matchAll(
-    /\.(GET|PUT|POST|DELETE|PATCH)\s*\(\s*(?!["'`])/g,
+    /\.(GET|PUT|POST|DELETE|PATCH|HEAD|OPTIONS|TRACE)\s*\(\s*(?!(["'`])(?:(?!\2|\$\{)[^\\])*\2\s*[,)])/g,
   )) {
     facts.dynamic.push({ method, place: placeAt(index) });
   }
@@ -64,4 +68,18 @@ function placesIn(file: string, text: string): PlaceAt {
     }
     return { file, line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   };
+}
+
+const SCRIPT =
+  /(<script\b(?:"[^"]*"|'[^']*'|[^>"'])*>|^---[^\S\n]*$)([^]*?)(?:<\/script\s*>|^---[^\S\n]*$)/gim;
+
+/** The scripts of a page, each in its place: all around is blank. */
+export function scriptsIn(text: string): string[] {
+  return [...text.matchAll(SCRIPT)].map(
+    ({ 1: tag = '', 2: code = '', index }) => `${blank(text.slice(0, index) + tag)}${code}`,
+  );
+}
+
+function blank(text: string): string {
+  return text.replaceAll(/[^\r\n]/g, ' ');
 }

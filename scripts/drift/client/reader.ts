@@ -1,6 +1,6 @@
 import { readDynamic } from './dynamic.ts';
 import { addBare, keyOf, noFacts, type Facts, type Mention, type Wanted } from './facts.ts';
-import { lexicalFacts } from './lexical.ts';
+import { lexicalFacts, scriptsIn } from './lexical.ts';
 import { meantBy, methodAround } from './paths.ts';
 import {
   HOLE,
@@ -31,7 +31,26 @@ type Reading = {
 /** Reads the facts of a file. What is no JavaScript or TypeScript is read word by word. */
 export function factsOf(file: string, text: string, wanted: Wanted): Facts {
   const tree = /\.[cm]?[jt]sx?$/.test(file) ? parsed(file, text) : undefined;
-  if (!tree) return lexicalFacts(file, text, wanted);
+  if (tree) return factsIn(tree, file, wanted);
+  const facts = lexicalFacts(file, text, wanted);
+  for (const script of scriptsIn(text)) {
+    const inside = parsed(`${file}.ts`, script) ?? parsed(`${file}.tsx`, script);
+    if (inside) addScript(facts, factsIn(inside, file, wanted));
+  }
+  return facts;
+}
+
+/** Adds what only a script that is parsed tells: what goes on whole, and what is known later only. */
+function addScript(facts: Facts, script: Facts): void {
+  facts.dynamic.push(...script.dynamic);
+  facts.given.push(...script.given);
+  facts.imports.push(...script.imports);
+  for (const use of script.bare.values()) addBare(facts, use);
+  facts.isComputing ||= script.isComputing;
+  facts.isListing ||= script.isListing;
+}
+
+function factsIn(tree: Syntax, file: string, wanted: Wanted): Facts {
   const reading: Reading = { facts: noFacts(file), wanted, keys: new Map(), aliases: new Map() };
   visit(tree, (node, around) => {
     readWord(reading, node, around);

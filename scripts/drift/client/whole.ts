@@ -47,6 +47,7 @@ export function readWhole(facts: Facts, node: Syntax, around: Around): void {
   }
   readGiven(facts, node);
   readResult(facts, node, parent);
+  readHeld(facts, node, around);
   if (node.type !== 'Identifier' || isKey(around) || !parent) return;
   if (isDeclared(parent, around.field) || isOneMember(parent, around.field)) return;
   const name = String(node['name']);
@@ -55,6 +56,16 @@ export function readWhole(facts: Facts, node: Syntax, around: Around): void {
   addBare(facts, { name, isSpread, ...(to !== undefined && { to }), place: placeOf(facts, node) });
 }
 
+/** Reads what goes on whole of a namespace: `api.Coins[name]()`, `run(api.Coins)`. */
+function readHeld(facts: Facts, node: Syntax, { parents, field }: Around): void {
+  const parent = parents.at(-1);
+  if (!parent || !isMember(node) || isComputed(node) || isOneMember(parent, field)) return;
+  const name = wordOf(inside(node, 'property')) ?? '';
+  if (!CLASS.test(name)) return;
+  addBare(facts, { name, isSpread: isWholeIn(parents), place: placeOf(facts, node) });
+}
+
+const CLASS = /^[A-Z]\w*[a-z]/;
 const ENUMERATING = /^(?:keys|values|entries|assign|fromEntries|stringify|ownKeys|get)$/;
 const COUNTING = /^(?:i|j|k|n|idx|index)$/;
 

@@ -14,7 +14,7 @@ import { coverageOfAll } from '../report/coverage.ts';
 import { isFailing, isUnmatched, reportOf, type Report, type Told } from '../report/report.ts';
 import { unmatchedSentence } from '../report/left-out-words.ts';
 import type { Watch } from '../watch.ts';
-import { INCOMPLETE } from './exit-codes.ts';
+import { INCOMPLETE, WRONG_USAGE } from './exit-codes.ts';
 import { unasked, type Host } from './host.ts';
 import { baseOf, revisionOf } from './inputs.ts';
 import { legs, type Found, type OneLeg } from './legs.ts';
@@ -38,7 +38,7 @@ type Looked = { leg: OneLeg; marks: Marks } & Found;
 export async function examine(options: Options, around: Around): Promise<Report> {
   const known = await readKnown(options.known);
   const policy = await readPolicy(options.config, around.cwd);
-  const wanted = legsOf(options);
+  const wanted = legsOf(options, around.host);
   const looked: Looked[] = [];
   const refusals: Report['refusals'] = [];
   for (const leg of wanted) {
@@ -105,17 +105,18 @@ function aboutException(drift: Drift, leg: OneLeg, { failOn }: Options): Told {
   return { ...drift, fingerprint: fingerprintOf(drift), usage, fails, leg };
 }
 
-/** The legs that the options name. */
-export function legsOf({ leg, subjects, live, har, pact }: Options): OneLeg[] {
+/** The legs that the options name, and for `all` those of the host. */
+export function legsOf({ leg, subjects, live, har, pact }: Options, host: Host): OneLeg[] {
   if (leg !== 'all') return [leg];
-  return [
+  const named: OneLeg[] = [
     ...(subjects.length > 0 ? (['spec'] as const) : []),
-    'mocks',
-    'generated',
+    ...(host.legs ? (['mocks', 'generated'] as const) : []),
     ...(live ? (['live'] as const) : []),
     ...(har.length > 0 ? (['har'] as const) : []),
     ...(pact.length > 0 ? (['pact'] as const) : []),
   ];
+  if (named.length > 0) return named;
+  throw new Refusal(WRONG_USAGE, 'all takes a REVISION, --live, --har or --pact, but none came.');
 }
 
 async function judged(

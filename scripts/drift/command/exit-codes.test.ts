@@ -37,7 +37,7 @@ test.each([
   ['no leg could be run', [live(3), live(3), live(3)], false, 3],
   ['no leg could be run, the server first', [live(4), live(3), live(3)], false, 4],
   ['findings without the store’s code', [live(5), live(5)], true, 5],
-  ['only the store’s code was to be looked at', [live(5), live(5), live(5)], false, 2],
+  ['nothing could be looked at', [live(5), live(5), live(5)], false, 5],
   ['no server, and no code of the store', [live(5), live(5), live(4)], false, 4],
   ['a leg was asked wrongly', [live(4), live(2)], true, 2],
 ])('%s', (_, refusals, failed, code) => {
@@ -113,10 +113,12 @@ registerHooks({ load(url, context, next) {
   if (!url.endsWith('/examine.ts')) return next(url, context);
   return { format: 'module', shortCircuit: true, source: 'await new Promise(() => {})' };
 } })`;
-const CLOSED = `process.stdout.destroy(Object.assign(new Error('closed'), { code: 'EPIPE' }))`;
+const closed = (stream: string) =>
+  `process.${stream}.destroy(Object.assign(new Error('closed'), { code: 'EPIPE' }))`;
 
 test.each([
-  ['whose reader has gone', CLOSED, 0],
+  ['whose reader has gone', closed('stdout'), 0],
+  ['whose reader of errors has gone', closed('stderr'), 0],
   ['with an error that nobody catches', LATE, 70],
   ['with a part that is missing', LOST, 70],
   ['that waits for nothing', ENDLESS, 70],

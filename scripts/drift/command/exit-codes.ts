@@ -23,6 +23,5 @@ export function exitCodeOf(
   const wrong = refusals.find(({ exitCode }) => exitCode === WRONG_USAGE);
   if (wrong) return WRONG_USAGE;
   if (refusals.length < legs) return INCOMPLETE;
-  // Nothing was asked for that could be looked at here.
-  return refusals.find(({ exitCode }) => exitCode !== INCOMPLETE)?.exitCode ?? WRONG_USAGE;
+  return refusals.find(({ exitCode }) => exitCode !== INCOMPLETE)?.exitCode ?? INCOMPLETE;
 }

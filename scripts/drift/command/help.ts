@@ -126,8 +126,9 @@ method, URL, headers and body on the wire. Needs a checkout of the store.
 `,
   all: `npm run drift -- all [REVISION] [--live URL] [--har FILE]... [--pact FILE]...
 
-Runs mocks and generated, spec when there is a REVISION, live, har and pact when they are named, and
-makes one report of it. Options of live and har are taken too; --timeout is for one call.
+Runs HOST_LEGSspec when there is a REVISION, live, har and pact when
+they are named, and makes one report of it. Options of live and har are taken too; --timeout is for
+one call.
 `,
 };
 
@@ -145,7 +146,8 @@ export function helpText(
   const text = `${topic === 'command' ? COMMAND : EACH[topic]}\n${COMMON}`;
   return text
     .replaceAll(legs ? /(?!)/g : OF_A_HOST, '')
-    .replaceAll(usageOf ? OF_A_CLIENT : /(?!)/g, '')
+    .replaceAll(usageOf || topic === 'pact' ? OF_A_CLIENT : /(?!)/g, '')
+    .replace('HOST_LEGS', legs ? 'mocks and generated, ' : '')
     .replaceAll('USER', usageOf ? 'the store' : 'the client')
     .replaceAll(/npm run drift --(?= )/g, command)
     .replace('DEFAULT', base ? `default ${base}` : 'spec OLD NEW has it as OLD');

@@ -3,7 +3,7 @@ import type { DocumentInput } from '../document/input.ts';
 import { Refusal, type Drift, type Leg } from '../finding.ts';
 import type { Coverage, Skipped } from '../report/report.ts';
 import type { Watch } from '../watch.ts';
-import { INCOMPLETE, WRONG_USAGE } from './exit-codes.ts';
+import { WRONG_USAGE } from './exit-codes.ts';
 import type { Host } from './host.ts';
 import { baseOf, revisionOf } from './inputs.ts';
 import type { LegName, Options } from './options.ts';
@@ -62,26 +62,18 @@ export const legs: Record<OneLeg, Run> = {
     });
   },
   mocks: async (options, { host }) => {
-    const mocksLeg = await legOf(host, 'mocks', options.leg);
+    const mocksLeg = await legOf(host, 'mocks');
     return { drifts: await mocksLeg({ base: baseOf(options) }) };
   },
   generated: async (options, { host }) => {
-    const generatedLeg = await legOf(host, 'generated', options.leg);
+    const generatedLeg = await legOf(host, 'generated');
     return { drifts: await generatedLeg({ base: baseOf(options) }) };
   },
 };
 
-/**
- * A leg of the host. Without a host it is refused with the command for a checkout: a user who asked
- * for that leg has asked wrongly; `all` goes on without it.
- */
-function legOf(
-  { legs }: Host,
-  leg: 'mocks' | 'generated',
-  asked: LegName,
-): Promise<Leg<{ base: DocumentInput }>> {
+/** A leg of the host. Without a host it is refused with the command for a checkout. */
+function legOf({ legs }: Host, leg: 'mocks' | 'generated'): Promise<Leg<{ base: DocumentInput }>> {
   if (legs) return legs[leg]();
-  const code = asked === 'all' ? INCOMPLETE : WRONG_USAGE;
   const way = `run npm run drift -- ${leg} in its checkout`;
-  throw new Refusal(code, `${leg} looks at the code of bullion-storefront: ${way}.`);
+  throw new Refusal(WRONG_USAGE, `${leg} looks at the code of bullion-storefront: ${way}.`);
 }

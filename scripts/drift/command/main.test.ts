@@ -67,6 +67,8 @@ test.each([
   [['har'], 2, /har takes one FILE or more.*none came.*har --help/],
   [['pact'], 2, /pact takes one FILE or more, pacts of consumers.*none came.*pact --help/],
   [['har', 'x', '--provider', 'y'], 2, /--provider is an option of pact and all, not of har/],
+  [['pact', 'x', '--client', 'src'], 2, /--client is an option of spec, .* not of pact/],
+  [['all', '--base', CONTRACT], 2, /all takes a REVISION, --live, --har or --pact, but none came/],
   [['pact', '@/none.json', '--base', CONTRACT], 3, /none\.json does not exist/],
   [['spec', 'a', 'b', 'c'], 2, /spec takes OLD and NEW.*these came: a b c/],
   [['spec', 'a', 'b', '--base', 'c'], 2, /has its base already, but --base c came too/],

@@ -89,7 +89,7 @@ async function report(
   for (const note of options.notes) around.complain(`${note}\n`);
   await writeReport(found, options, around);
   for (const { leg, message } of found.refusals) around.complain(`${leg}: ${message}\n`);
-  return exitCodeOf(found, legsOf(options).length);
+  return exitCodeOf(found, legsOf(options, around.host).length);
 }
 
 function usualSurroundings(): Surroundings {

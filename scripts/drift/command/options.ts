@@ -98,6 +98,7 @@ const DECLARED = {
 
 /** Options that only some legs have. */
 const BELONGS: Record<string, LegName[]> = {
+  client: ['spec', 'har', 'live', 'mocks', 'generated', 'all'],
   live: ['all'],
   'overlay-revision': ['spec', 'all'],
   har: ['all'],
@@ -213,7 +214,8 @@ function refuseOtherLegs(leg: LegName, names: string[]): void {
   for (const name of names) {
     const legs = BELONGS[name];
     if (legs && !legs.includes(leg)) {
-      throw wrong(`--${name} is an option of ${legs.join(' and ')}, not of ${leg}.`, leg);
+      const own = legs.join(', ').replace(/, (?=\w+$)/, ' and ');
+      throw wrong(`--${name} is an option of ${own}, not of ${leg}.`, leg);
     }
   }
 }

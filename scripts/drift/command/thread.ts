@@ -52,6 +52,7 @@ function startThread(file: string): void {
   });
   // A reader such as `head` has read enough; the exit code is still that of the report.
   passOver(stdout, () => worker.stdout.resume());
+  passOver(stderr, () => worker.stderr.resume());
 }
 
 async function inThread(command: (args: string[]) => Promise<number>): Promise<void> {
@@ -60,6 +61,7 @@ async function inThread(command: (args: string[]) => Promise<number>): Promise<v
   Object.assign(process.stdout, stdout);
   Object.assign(process.stderr, stderr, stderr.isTTY && { write: writeToTerminal });
   passOver(process.stdout);
+  passOver(process.stderr);
   // Caches compiled code: parsing the compiler and the validator takes a second. Node 20 cannot.
   module.enableCompileCache?.();
   process.exitCode = await command(process.argv.slice(2));

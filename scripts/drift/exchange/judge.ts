@@ -91,9 +91,11 @@ function issuesOf(errors: ErrorObject[]): Issue[] {
 
 /** If all alternatives refuse a value, the errors of the nearest one, else that none matches. */
 function pertinent(errors: ErrorObject[]): ErrorObject[] {
+  const order = new Map(errors.map((error, index) => [error, index]));
+  const orderOf = (error: ErrorObject) => order.get(error) ?? 0;
   let left = errors.filter(({ keyword }) => keyword !== 'if');
   for (const composed of errors.filter(({ keyword }) => COMPOSED.has(keyword))) {
-    const isBefore = (error: ErrorObject) => errors.indexOf(error) < errors.indexOf(composed);
+    const isBefore = (error: ErrorObject) => orderOf(error) < orderOf(composed);
     const here = composed.instancePath;
     const own = left.filter((error) => isBefore(error) && error.instancePath === here);
     const deeper = left.filter(

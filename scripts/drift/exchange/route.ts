@@ -27,7 +27,7 @@ export function routesOf(document: ApiDocument): Routes {
   const routes = operations.map(routeOf).toSorted((one, other) => (one.rank < other.rank ? -1 : 1));
   const literal = new Map<string, Route[]>();
   for (const route of routes.filter(({ names }) => names.length === 0)) {
-    const { path } = route.operation;
+    const path = escapedAlike(route.operation.path);
     literal.set(path, [...(literal.get(path) ?? []), route]);
   }
   const templates = routes.filter(({ names }) => names.length > 0);
@@ -36,7 +36,8 @@ export function routesOf(document: ApiDocument): Routes {
   const owned = bases.filter(({ path }) => withoutSlash(path) !== '/');
   const common = commonStart(operations.map(({ path }) => path));
 
-  function at(path: string): { route: Route; values: string[] }[] {
+  function at(written: string): { route: Route; values: string[] }[] {
+    const path = escapedAlike(written);
     const exact = literal.get(path);
     if (exact) return exact.map((route) => ({ route, values: [] }));
     const found: { route: Route; values: string[] }[] = [];
@@ -79,7 +80,8 @@ function isGet({ operation }: Route): boolean {
 function routeOf(operation: ApiOperation): Route {
   const names: string[] = [];
   const source = operation.path.split(/(\{[^}]+\})/).map((piece) => {
-    if (!piece.startsWith('{')) return piece.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    if (!piece.startsWith('{'))
+      return escapedAlike(piece).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     names.push(piece.slice(1, -1));
     return '([^/]+?)';
   });
@@ -89,6 +91,23 @@ function routeOf(operation: ApiOperation): Route {
     .map((segment) => (segment.includes('{') ? (segment.startsWith('{') ? 'c' : 'b') : 'a'))
     .join('');
   return { operation, pattern: new RegExp(`^${source.join('')}$`), names, rank };
+}
+
+/** Signs that mean the same in a path whether they are escaped or not. */
+const FREE = /[\w.~$@:!'()*&[\]-]/;
+
+/** A path as browsers escape it: a contract has `/größe`, a call `/gr%C3%B6%C3%9Fe`. */
+function escapedAlike(path: string): string {
+  return path
+    .replaceAll(/%[\da-f]{2}/gi, (escape) => {
+      const sign = String.fromCodePoint(Number.parseInt(escape.slice(1), 16));
+      return FREE.test(sign) ? sign : escape.toUpperCase();
+    })
+    .replaceAll(/[^\w.~$@:!'()*&[\]%/+,;=-]+/g, (text) =>
+      [...Buffer.from(text)]
+        .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+        .join(''),
+    );
 }
 
 function basesOf(operations: ApiOperation[]): Base[] {

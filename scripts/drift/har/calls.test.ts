@@ -205,3 +205,30 @@ test('fields that only another host answers are not seen', async () => {
   }
   expect(watch.end().coverage).toMatchObject({ calls: 1, fields: { seen: 1 } });
 });
+
+test('a path is the same whether its signs are escaped or not', async () => {
+  const file = join(folder, 'signs.yaml');
+  const ok = "responses: { '200': { description: ok } }";
+  await writeFile(
+    file,
+    `openapi: 3.1.0
+info: { title: Signs, version: '1' }
+paths:
+  /größe: { get: { operationId: plain, ${ok} } }
+  /maße/{id}/$count: { get: { operationId: open, ${ok} } }
+  /caf%C3%A9: { get: { operationId: escaped, ${ok} } }
+`,
+  );
+  const asked = [
+    'gr%C3%B6%C3%9Fe',
+    'größe',
+    'ma%c3%9fe/a%2Fb/%24count',
+    'café',
+    'maße/1%ZZ/$count',
+  ];
+  const { told, calls } = await look(
+    file,
+    asked.map((path): Asked => ['GET', `https://a.example/${path}`]),
+  );
+  expect({ told, calls }).toEqual({ told: [], calls: asked.length });
+});
