@@ -4,6 +4,7 @@ import { ajvFor } from '../document/ajv.ts';
 import type { ApiDocument } from '../document/document.ts';
 import { jsonSchemaOf, type Side } from '../document/json-schema.ts';
 import { keyOf, namesOf, type Fields, type Node } from '../document/node.ts';
+import { tagged } from './tagged.ts';
 
 /** A violation of a schema. `*` in a path means the items of a list; `place` has their indexes. */
 export type Issue = {
@@ -29,7 +30,7 @@ export function judgesOf(
   const made = new Map<string, Judge>();
   return (schema, side) => {
     const key = `${side} ${keyOf(schema)}`;
-    const judge = made.get(key) ?? compiled(changed(jsonSchemaOf(document, schema, side)));
+    const judge = made.get(key) ?? compiled(tagged(changed(jsonSchemaOf(document, schema, side))));
     made.set(key, judge);
     return judge;
   };
