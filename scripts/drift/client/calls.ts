@@ -1,7 +1,7 @@
 import { join, dirname } from 'node:path';
 
 import type { Place } from '../finding.ts';
-import { keyOf, type Facts, type Import } from './facts.ts';
+import { spellingOf, type Facts, type Import } from './facts.ts';
 import type { Generated } from './generated.ts';
 import { mayBeGenerated } from './imports.ts';
 import { allIn } from './leads.ts';
@@ -230,7 +230,7 @@ function mayHaveAll(
  */
 function withoutCall(client: Client, { id, segments }: Called): 'unused' | 'unknown' {
   const { generated, facts } = client;
-  const fixed = segments.filter((one) => one !== '*').map(keyOf);
+  const fixed = segments.filter((one) => one !== '*').map(spellingOf);
   if (generated.isPartial || generated.alike.has(id)) return 'unknown';
   if (!generated.known.has(id)) {
     const isThere = fixed.every((one) => generated.segments.has(one));
@@ -239,7 +239,9 @@ function withoutCall(client: Client, { id, segments }: Called): 'unused' | 'unkn
   const isTyped =
     facts.some(takesPaths) && facts.every((one) => !knowsPaths(one) || takesPaths(one));
   if (isTyped || client.named.has(id)) return 'unused';
-  const seen = new Set(facts.flatMap(({ mentions }) => mentions.map(({ word }) => keyOf(word))));
+  const seen = new Set(
+    facts.flatMap(({ mentions }) => mentions.map(({ word }) => spellingOf(word))),
+  );
   return fixed.every((one) => seen.has(one)) ? 'unknown' : 'unused';
 }
 

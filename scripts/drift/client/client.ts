@@ -7,7 +7,7 @@ import type { DocumentInput } from '../document/input.ts';
 import { operationsOf } from '../document/operations.ts';
 import { Refusal, type Drift, type Place, type Usage } from '../finding.ts';
 import { callsOf, type Client } from './calls.ts';
-import { keyOf, type Facts, type Mention, type Wanted } from './facts.ts';
+import { spellingOf, type Facts, type Mention, type Wanted } from './facts.ts';
 import { filesOf, type ClientFiles, type ClientOptions } from './files.ts';
 import { generatedFrom, type Generated } from './generated.ts';
 import { reachOf, usageIn, type Knowledge, type Reach } from './grade.ts';
@@ -91,18 +91,18 @@ function operationsIn(
   revision: ApiDocument | undefined,
 ): { operations: Called[]; idOf: (id: string) => string } {
   const operations = [...own];
-  const known = new Map(operations.map((one) => [addressOf(one), one.id]));
+  const known = new Map(operations.map((one) => [routeOf(one), one.id]));
   const ids = new Set(operations.map(({ id }) => id));
   const renamed = new Map<string, string>();
   for (const one of revision ? calledOf(operationsOf(revision)) : []) {
-    const same = known.get(addressOf(one));
+    const same = known.get(routeOf(one));
     if (same !== undefined) renamed.set(one.id, same);
     else if (!ids.has(one.id)) operations.push(one);
   }
   return { operations, idOf: (id) => (ids.has(id) ? id : (renamed.get(id) ?? id)) };
 }
 
-function addressOf({ method, segments }: Called): string {
+function routeOf({ method, segments }: Called): string {
   return `${method} ${segments.join('/')}`;
 }
 
@@ -121,7 +121,7 @@ function wantedBy(subjects: Subject[], generated: Generated, operations: Called[
       ...operations.map(({ id }) => id),
       ...statuses,
     ]),
-    keys: new Set([...named, ...fixed].map(keyOf)),
+    keys: new Set([...named, ...fixed].map(spellingOf)),
     operations,
   };
 }
@@ -167,7 +167,7 @@ function mentionsIn(facts: readonly Facts[]): Map<string, Mention[]> {
   const found = new Map<string, Mention[]>();
   for (const { mentions } of facts) {
     for (const mention of mentions) {
-      const key = keyOf(mention.word);
+      const key = spellingOf(mention.word);
       const same = found.get(key) ?? [];
       const { as, place } = mention;
       // The key and the value of `{ price }` stand at one place.

@@ -57,7 +57,7 @@ export function addBare({ bare }: Facts, use: Bare): void {
   if (!bare.has(key)) bare.set(key, use);
 }
 
-/** What to look for: words as they are written, and words in any spelling (see `keyOf`). */
+/** What to look for: words as they are written, and words in any spelling (see `spellingOf`). */
 export type Wanted = {
   words: ReadonlySet<string>;
   keys: ReadonlySet<string>;
@@ -80,6 +80,6 @@ export function noFacts(file: string): Facts {
 }
 
 /** A word in any spelling: `X-Trace-Id`, `xTraceId` and `x_trace_id` are one. */
-export function keyOf(word: string): string {
+export function spellingOf(word: string): string {
   return word.toLowerCase().replaceAll(/[^a-z\d]/g, '') || word;
 }

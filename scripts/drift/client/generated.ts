@@ -1,4 +1,4 @@
-import { keyOf } from './facts.ts';
+import { spellingOf } from './facts.ts';
 import { alikeIn, allIn, holdersOf, namesOf, type Declared } from './leads.ts';
 import { methodAround, methodIn, propertyIn, segmentsOf, writtenIn, type Called } from './paths.ts';
 import { inside, isSum, listIn, parsed, textOf, visit, wordOf, type Syntax } from './syntax.ts';
@@ -13,7 +13,7 @@ export type Generated = {
   known: ReadonlySet<string>;
   /** Others that only a name in it reminds of. */
   alike: ReadonlySet<string>;
-  /** Segments of paths in it, see `keyOf`. */
+  /** Segments of paths in it, see `spellingOf`. */
   segments: ReadonlySet<string>;
   /** Whether generated functions parse answers by schemas. */
   parses: boolean;
@@ -89,14 +89,14 @@ function readTypes(
   all: readonly Called[],
 ): void {
   for (const { 1: path = '' } of text.matchAll(/^\s*["'](\/[^"'\n]*)["']\??:/gm)) {
-    for (const one of segmentsOf(path)) segments.add(keyOf(one));
+    for (const one of segmentsOf(path)) segments.add(spellingOf(one));
     for (const { id } of writtenIn(path, all)) known.add(id);
   }
   for (const { 1: name = '', 2: path = '' } of text.matchAll(
     /^\s*(\w+) = ["'](\/[^"'\n]*)["'],?$/gm,
   )) {
     const found = writtenIn(path, all);
-    const named = found.filter(({ id }) => keyOf(id) === keyOf(name));
+    const named = found.filter(({ id }) => spellingOf(id) === spellingOf(name));
     const paths = [{ operations: named.length > 0 ? named : found, method: undefined }];
     declared.push({ ...nothing(name), paths });
   }
@@ -144,7 +144,7 @@ function readInside(
   }
   const text = isSum(parents.at(-1)) ? undefined : textOf(node);
   if (text === undefined) return;
-  for (const one of segmentsOf(text)) segments.add(keyOf(one));
+  for (const one of segmentsOf(text)) segments.add(spellingOf(one));
   if (!text.includes('/')) return;
   const operations = writtenIn(text, all);
   if (operations.length > 0) {

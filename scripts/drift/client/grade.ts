@@ -1,6 +1,6 @@
 import type { Direction, Drift, Place, Usage } from '../finding.ts';
 import type { Calls } from './calls.ts';
-import { keyOf, type Mention } from './facts.ts';
+import { spellingOf, type Mention } from './facts.ts';
 import { distancesFrom } from './imports.ts';
 import type { Subject } from './subject.ts';
 
@@ -97,7 +97,7 @@ function touchesOf(
   }
   // The name of a schema is one of a type, not of a field.
   const isType = keys.size === 0 && header === undefined;
-  const wanted = [...names, ...(header ? [header] : []), ...(words?.went ?? [])].map(keyOf);
+  const wanted = [...names, ...(header ? [header] : []), ...(words?.went ?? [])].map(spellingOf);
   return [...new Set(wanted)].flatMap((key) =>
     (mentions.get(key) ?? [])
       .filter(({ as }) => isType || as === 'member' || as === 'text')

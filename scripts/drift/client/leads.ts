@@ -1,5 +1,5 @@
 /** Which generated name leads to which operation, by paths, methods and other names in it. */
-import { keyOf } from './facts.ts';
+import { spellingOf } from './facts.ts';
 import type { Called } from './paths.ts';
 
 /** Something that generated code declares. */
@@ -124,10 +124,10 @@ export function alikeIn(
   declared: Declared[],
   all: readonly Called[],
 ): Map<string, ReadonlySet<string>> {
-  const names = new Map(declared.map(({ name }) => [keyOf(name), name]));
+  const names = new Map(declared.map(({ name }) => [spellingOf(name), name]));
   const byName = new Map<string, ReadonlySet<string>>();
   for (const { id } of all) {
-    const name = names.get(keyOf(id));
+    const name = names.get(spellingOf(id));
     if (name !== undefined) byName.set(name, allIn([byName.get(name), [id]]));
   }
   return byName;

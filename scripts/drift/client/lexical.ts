@@ -1,5 +1,5 @@
 import type { Place } from '../finding.ts';
-import { addBare, keyOf, noFacts, type Facts, type Wanted } from './facts.ts';
+import { addBare, spellingOf, noFacts, type Facts, type Wanted } from './facts.ts';
 import { meantBy } from './paths.ts';
 
 const WORD = /[\p{ID_Start}$_][\p{ID_Continue}$-]*/gu;
@@ -43,7 +43,7 @@ type PlaceAt = (offset: number) => Place;
 function readWords(facts: Facts, text: string, placeAt: PlaceAt, wanted: Wanted): void {
   for (const { 0: written, index } of text.matchAll(WORD)) {
     for (const word of new Set([written, ...written.split('-')])) {
-      if (!wanted.words.has(word) && !wanted.keys.has(keyOf(word))) continue;
+      if (!wanted.words.has(word) && !wanted.keys.has(spellingOf(word))) continue;
       const place = placeAt(index);
       facts.mentions.push({ word, as: 'text', place }, { word, as: 'member', place });
     }

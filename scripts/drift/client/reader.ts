@@ -1,5 +1,5 @@
 import { readDynamic } from './dynamic.ts';
-import { addBare, keyOf, noFacts, type Facts, type Mention, type Wanted } from './facts.ts';
+import { addBare, spellingOf, noFacts, type Facts, type Mention, type Wanted } from './facts.ts';
 import { lexicalFacts, scriptsIn } from './lexical.ts';
 import { meantBy, methodAround } from './paths.ts';
 import {
@@ -90,7 +90,7 @@ function readAlias({ aliases }: Reading, specifier: Syntax | undefined): void {
 function isWanted({ wanted, keys }: Reading, word: string): boolean {
   let is = keys.get(word);
   if (is === undefined) {
-    keys.set(word, (is = wanted.words.has(word) || wanted.keys.has(keyOf(word))));
+    keys.set(word, (is = wanted.words.has(word) || wanted.keys.has(spellingOf(word))));
   }
   return is;
 }

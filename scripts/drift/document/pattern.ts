@@ -15,6 +15,11 @@ const MOST_KEPT = 1_000_000;
 
 const known = new Map<string, Pattern>();
 
+/** The source of an expression that only matches that text. */
+export function literally(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+}
+
 /**
  * The regular expression, made once. Contracts hold expressions that try a number of ways that doubles
  * with each letter: a text that takes too long has no answer, nor has any longer text from then on. Throws

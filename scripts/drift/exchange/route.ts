@@ -1,5 +1,6 @@
 import type { ApiDocument } from '../document/document.ts';
 import { operationsOf, type ApiOperation } from '../document/operations.ts';
+import { literally } from '../document/pattern.ts';
 
 type Route = { operation: ApiOperation; pattern: RegExp; names: string[]; rank: string };
 export type Match =
@@ -50,7 +51,7 @@ export function routesOf(document: ApiDocument): Routes {
   }
 
   function route(method: string, url: string): Match {
-    const { host, path } = addressOf(url);
+    const { host, path } = hostAndPath(url);
     const tails = bases.flatMap((base) => withoutBase(path, base));
     // A proxy may have removed the server's path from the address.
     const paths = hosts.has(host) && tails.length > 0 ? tails : [...tails, path];
@@ -80,8 +81,7 @@ function isGet({ operation }: Route): boolean {
 function routeOf(operation: ApiOperation): Route {
   const names: string[] = [];
   const source = operation.path.split(/(\{[^}]+\})/).map((piece) => {
-    if (!piece.startsWith('{'))
-      return escapedAlike(piece).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    if (!piece.startsWith('{')) return literally(escapedAlike(piece));
     names.push(piece.slice(1, -1));
     return '([^/]+?)';
   });
@@ -112,14 +112,14 @@ function escapedAlike(path: string): string {
 
 function basesOf(operations: ApiOperation[]): Base[] {
   const urls = new Set(operations.flatMap(({ servers }) => servers.map(({ url }) => url)));
-  return [...urls].map((url) => addressOf(url === '' ? '/' : url));
+  return [...urls].map((url) => hostAndPath(url === '' ? '/' : url));
 }
 
 /**
  * Host and path of a URL. The host is empty in an address from the root, and `data:` or the like in
  * one without a host.
  */
-export function addressOf(url: string): Base {
+export function hostAndPath(url: string): Base {
   const [, scheme = '', authority = '', path = ''] =
     /^([a-z][a-z\d+.-]*:)?(?:\/\/([^/?#]*))?([^?#]*)/i.exec(url) ?? [];
   if (scheme && !/^(?:http|ws)s?:$/i.test(scheme)) return { host: scheme.toLowerCase(), path };

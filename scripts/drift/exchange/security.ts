@@ -14,18 +14,24 @@ export function isOpen({ security }: Pick<ApiOperation, 'security'>): boolean {
 
 /**
  * The place of a scheme's credentials; `undefined` for those that no exchange shows, such as a
- * client's certificate, and for schemes that the document does not have.
+ * client's certificate, and for schemes that the document does not have. `scheme`: that of HTTP, if the
+ * document names one.
  */
 export function credentialPlace(
   document: ApiDocument,
   scheme: string,
-): (CredentialPlace & { prefix: string }) | undefined {
+): (CredentialPlace & { prefix: string; scheme?: string }) | undefined {
   const schemes = child(child(document.root, 'components'), 'securitySchemes');
   const node = document.follow(child(schemes, scheme));
   const { type, in: place, scheme: kind } = fieldsOf(node.value);
   if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') {
     const isBasic = type === 'http' && String(kind).toLowerCase() === 'basic';
-    return { in: 'header', name: 'authorization', prefix: isBasic ? 'Basic ' : 'Bearer ' };
+    const place = {
+      in: 'header',
+      name: 'authorization',
+      prefix: isBasic ? 'Basic ' : 'Bearer ',
+    } as const;
+    return type === 'http' ? { ...place, scheme: String(kind).toLowerCase() } : place;
   }
   const name = textOf(node, 'name');
   if (type !== 'apiKey' || name === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { escaped } from '../document/node.ts';
 import type { Contract } from './contract.ts';
 import type { Difference } from './report-issue.ts';
 
@@ -17,7 +18,7 @@ export function unknownMethod({ document }: Contract, method: string, path: stri
     at: call,
     node: {
       ...document.root,
-      pointer: `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      pointer: `/paths/${escaped(path)}`,
     },
   };
 }

@@ -3,7 +3,7 @@ import { checkResponse } from '../exchange/check-response.ts';
 import { readContract, responseFor, type Contract } from '../exchange/contract.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { collector } from '../exchange/report-issue.ts';
-import { addressOf, type Match } from '../exchange/route.ts';
+import { hostAndPath, type Match } from '../exchange/route.ts';
 import { shapesOf } from '../exchange/shape.ts';
 import { NOT_THERE, unknownMethod, unknownPath } from '../exchange/unknown-call.ts';
 import type { Drift } from '../finding.ts';
@@ -57,14 +57,14 @@ export function watcher(contract: Contract, origins: string[] = []) {
   // What is seen on other hosts may turn out to be no use of the contract.
   const others = ledgerOf({ ...contract, shapes: shapesOf(contract.document) }, recorded);
   const hosts = new Set(
-    origins.length > 0 ? origins.map((origin) => addressOf(origin).host) : contract.routes.hosts,
+    origins.length > 0 ? origins.map((origin) => hostAndPath(origin).host) : contract.routes.hosts,
   );
   const tallies = talliesOf(contract);
   const isNamed = (host: string) => hosts.has(host) || host === '';
   let unanswered = 0;
 
   function see(exchange: Exchange): void {
-    const { host } = addressOf(exchange.url);
+    const { host } = hostAndPath(exchange.url);
     const tally = tallies.of(host);
     const ledger = isNamed(host) ? named : others;
     recorded.note(exchange);

@@ -3,7 +3,7 @@ import { contentFor } from '../exchange/body.ts';
 import { responseFor } from '../exchange/contract.ts';
 import { typeIn, type Exchange } from '../exchange/exchange.ts';
 import { queryOf } from '../exchange/parameters.ts';
-import type { Match } from '../exchange/route.ts';
+import { hostAndPath, type Match } from '../exchange/route.ts';
 import type { LeftOut } from '../report/report.ts';
 
 /** Why an exchange is no call of the API. */
@@ -63,7 +63,7 @@ function kindOf({
   requestHeaders,
   responseHeaders,
 }: Exchange): LeftOutKind | undefined {
-  const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] ?? '';
+  const { path } = hostAndPath(url);
   const isFramework =
     FRAMEWORK_PATHS.some((pattern) => pattern.test(path)) ||
     FRAMEWORK_TYPE.test(typeIn(responseHeaders) ?? '') ||

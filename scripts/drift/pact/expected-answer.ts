@@ -1,8 +1,7 @@
 import type { ApiContent, ApiHeader, ApiOperation, ApiResponse } from '../document/operations.ts';
 import { contentFor, isEmpty, isJson, readBody, typeOf } from '../exchange/body.ts';
-import { responseFor, type Contract } from '../exchange/contract.ts';
+import { responseFor } from '../exchange/contract.ts';
 import { typeIn, type Body, type Exchange } from '../exchange/exchange.ts';
-import type { Judge } from '../exchange/judge.ts';
 import { readText } from '../exchange/parameters.ts';
 import type { Difference } from '../exchange/report-issue.ts';
 import type { Node } from '../document/node.ts';
@@ -24,11 +23,15 @@ const OF_HTTP = new Set(
 );
 const BODILESS = new Set([204, 205, 304]);
 
+type Expected = { status: number; answer: ApiResponse | undefined };
+type Asked = Pick<Subject, 'contract' | 'judgePart' | 'operation'> & {
+  interaction: Interaction;
+  exchange: Exchange;
+  expected: Expected;
+};
+
 /** The declared answer that a consumer expects, or one of the class that it expects. */
-export function answerFor(
-  operation: ApiOperation,
-  { response }: Interaction,
-): { status: number; answer: ApiResponse | undefined } {
+export function answerFor(operation: ApiOperation, { response }: Interaction): Expected {
   const { status, statuses } = expectedStatus(response);
   const exact = responseFor(operation, status);
   const other = operation.responses.find(
@@ -38,14 +41,14 @@ export function answerFor(
 }
 
 /** Differences between the answer that a consumer expects and what the contract promises. */
-export function checkExpected(
-  contract: Contract,
-  judgePart: (schema: Node) => Judge,
-  operation: ApiOperation,
-  interaction: Interaction,
-  exchange: Exchange,
-): Difference[] {
-  const { status, answer } = answerFor(operation, interaction);
+export function checkExpected({
+  contract,
+  judgePart,
+  operation,
+  interaction,
+  exchange,
+  expected: { status, answer },
+}: Asked): Difference[] {
   const subject: Subject = {
     contract,
     operation,

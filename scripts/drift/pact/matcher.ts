@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { isFields } from '../document/node.ts';
-import { patternOf } from '../document/pattern.ts';
+import { literally, patternOf } from '../document/pattern.ts';
 import type { Matcher, Rule } from './rules.ts';
 
 /** Whether a consumer takes a value in place of its example. What is not understood takes all. */
@@ -104,17 +104,13 @@ function timePattern(format: string): string | undefined {
   let source = '';
   for (const part of parts) {
     const letter = part.charAt(0);
-    if (letter === "'") source += escaped(part === "''" ? "'" : part.slice(1, -1));
+    if (letter === "'") source += literally(part === "''" ? "'" : part.slice(1, -1));
     else if (/[yuYdDHhkKmsSnFwWe]/.test(letter)) source += digits(part.length);
     else if (/[a-zA-Z]/.test(letter)) {
       const known = LETTERS[letter];
       if (known === undefined) return undefined;
       source += typeof known === 'string' ? known : known(part.length);
-    } else source += escaped(part);
+    } else source += literally(part);
   }
   return `^${source}$`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 }

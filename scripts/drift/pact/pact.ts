@@ -70,13 +70,14 @@ function looker(contract: Contract) {
       return { found: [unknownCall(contract, match, exchange)], repeat };
     }
     const { operation, path } = match;
-    const { answer } = answerFor(operation, interaction);
+    const expected = answerFor(operation, interaction);
     seen.add(operation.operationId);
+    const { answer } = expected;
     if (answer) seen.add(`${operation.operationId} response ${answer.status}`);
     return {
       found: [
         ...checkSent(contract, operation, path, exchange, (what) => seen.add(what)),
-        ...checkExpected(contract, judgePart, operation, interaction, exchange),
+        ...checkExpected({ contract, judgePart, operation, interaction, exchange, expected }),
       ],
       repeat,
     };

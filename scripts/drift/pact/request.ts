@@ -1,12 +1,12 @@
-import { child, fieldsOf, type Fields } from '../document/node.ts';
+import type { ApiDocument } from '../document/document.ts';
 import type { ApiOperation } from '../document/operations.ts';
 import { contentFor } from '../exchange/body.ts';
 import { checkRequest, type Seen } from '../exchange/check-request.ts';
 import { responseFor, type Contract } from '../exchange/contract.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { pairsOf, queryOf } from '../exchange/parameters.ts';
 import { requestDifference, type Difference } from '../exchange/report-issue.ts';
 import type { Match } from '../exchange/route.ts';
+import { credentialPlace, isUsed } from '../exchange/security.ts';
 import { NOT_THERE, unknownMethod, unknownPath } from '../exchange/unknown-call.ts';
 import { asJson, usualType } from './message.ts';
 
@@ -67,9 +67,7 @@ function missingToken(
   const { ways, node } = operation.security;
   // An expected refusal is none of the contract's business.
   if (exchange.status >= 400 && exchange.status < 500) return [];
-  const schemes = child(child(document.root, 'components'), 'securitySchemes');
-  const isThere = (name: string) =>
-    hasToken(fieldsOf(document.follow(child(schemes, name)).value), exchange);
+  const isThere = (scheme: string) => hasToken(document, scheme, exchange);
   if (ways.some((way) => Object.keys(way).every(isThere))) return [];
   const names = [...new Set(ways.flatMap((way) => Object.keys(way)))].join(', ');
   return [
@@ -85,21 +83,13 @@ function missingToken(
   ];
 }
 
-function hasToken({ type, scheme, in: place, name }: Fields, exchange: Exchange): boolean {
-  if (type === 'apiKey') return hasKey(String(place), String(name), exchange);
-  const authorization = exchange.requestHeaders?.get('authorization') ?? '';
-  if (type === 'http') {
-    return authorization.toLowerCase().startsWith(`${String(scheme).toLowerCase()} `);
-  }
-  // A certificate is in no message, and a scheme that is not there asks for nothing.
-  return type === 'oauth2' || type === 'openIdConnect' ? authorization !== '' : true;
-}
-
-function hasKey(place: string, name: string, { requestHeaders, url }: Exchange): boolean {
-  if (place === 'query') return pairsOf(queryOf(url)).some(([each]) => each === name);
-  if (place === 'header') return requestHeaders?.has(name.toLowerCase()) === true;
-  const cookies = requestHeaders?.get('cookie')?.split(';') ?? [];
-  return cookies.some((pair) => pair.trim().startsWith(`${name}=`));
+/** A certificate is in no message, and a scheme that is not there asks for nothing. */
+function hasToken(document: ApiDocument, name: string, exchange: Exchange): boolean {
+  const place = credentialPlace(document, name);
+  if (!place) return true;
+  if (place.scheme === undefined) return isUsed(place, exchange);
+  const sent = exchange.requestHeaders?.get(place.name) ?? '';
+  return sent.toLowerCase().startsWith(`${place.scheme} `);
 }
 
 /** A consumer that accepts no media type of the answer may be refused with 406. */

@@ -1,5 +1,6 @@
 import type { ApiDocument } from '../document/document.ts';
 import { discriminatorOf } from '../document/discriminator.ts';
+import { patternOf } from '../document/pattern.ts';
 import { child, children, fieldsOf, has, isFields, keyOf, type Node } from '../document/node.ts';
 
 /** Schemas that hold together for a value: one of the alternatives that a contract allows. */
@@ -90,7 +91,7 @@ function restOf(node: Node, name: string): Node[] {
 
 function matches(pattern: string, name: string): boolean {
   try {
-    return new RegExp(pattern, 'u').test(name);
+    return patternOf(pattern)(name) ?? false;
   } catch {
     return false;
   }

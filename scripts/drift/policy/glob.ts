@@ -1,3 +1,5 @@
+import { literally } from '../document/pattern.ts';
+
 /**
  * Whether a text matches a pattern: `*` stands for any characters. With `segments` it ends at a
  * slash, and `**` does not.
@@ -6,7 +8,7 @@ export function globOf(pattern: string, segments = false): (text: string) => boo
   const source = pattern
     .split(/(\*+)/)
     .map((part) => {
-      if (!part.startsWith('*')) return part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+      if (!part.startsWith('*')) return literally(part);
       return segments && part === '*' ? '[^/]*' : '.*';
     })
     .join('');

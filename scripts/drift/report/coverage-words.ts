@@ -41,7 +41,7 @@ export function coverageWords(coverage: Coverage, most = MOST_NAMED): CoverageWo
   return {
     caption: `How much of the contract ${plural(calls, 'call')} touched`,
     rows: names.map((name) => rowOf(name, coverage[name], most)),
-    remarks: [leftOutWords(coverage), ...coverage.notes].filter(Boolean),
+    remarks: [foreignWords(coverage), ...coverage.notes].filter(Boolean),
   };
 }
 
@@ -65,7 +65,7 @@ function rowOf(name: CoverageRow['name'], { seen, of, missing }: Share, most: nu
 }
 
 /** The exchanges that are no calls, by kind, the most frequent first. */
-function leftOutWords({ exchanges, foreign, leftOut }: Coverage): string {
+function foreignWords({ exchanges, foreign, leftOut }: Coverage): string {
   if (foreign === 0) return '';
   const kinds = leftOut
     .toSorted((one, other) => other.count - one.count)
