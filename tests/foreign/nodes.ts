@@ -145,7 +145,7 @@ export type Sight = {
 export function sightWhenReady(): Sight | undefined {
   const isHydrated = document.querySelector('#cart[aria-haspopup="dialog"]');
   const heading = document.querySelector('main h1')?.textContent?.trim();
-  if (!isHydrated || !heading || document.readyState !== 'complete') return undefined;
+  if (!isHydrated || !heading) return undefined;
   const { theme, text, pay } = document.documentElement.dataset;
   return {
     heading,

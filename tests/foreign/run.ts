@@ -51,8 +51,11 @@ const PATIENCE_MS = 30_000;
 const REFUSAL = 'Please enter an email id to connect with Bold.';
 /** React's error where the HTML is not what it renders; it then renders the page again. */
 const MISMATCH = 'React error #418';
-/** What the policy of the page refuses to nodes that no extension of a real browser has put in. */
-const REFUSED = /Content[- ]Security[- ]Policy/;
+/**
+ * The policy refuses styles that no extension has put in. A form that is sent before React has
+ * rendered the page again is answered by a page with a status of its own.
+ */
+const EXPECTED = /Content[- ]Security[- ]Policy|^Failed to load resource/;
 
 const BROWSERS = {
   Chromium: () =>
@@ -81,7 +84,8 @@ async function tryIn(name: string, browser: Browser): Promise<void> {
   await chooseSettings(browser);
   const untouched = new Map<string, string>();
   for (const path of [FORM, ...PAGES]) {
-    const { sight } = await look(browser, path);
+    const { sight, errors } = await look(browser, path);
+    if (errors.length > 0) throw new Error(`${name}, ${path}: ${errors.join('; ')}`);
     untouched.set(path, sight);
     rows.push({ browser: name, page: path, loads: 0, redrawn: 0, wrong: 0 });
   }
@@ -92,7 +96,7 @@ async function tryIn(name: string, browser: Browser): Promise<void> {
       const { sight, errors } = await look(browser, path, load);
       const row = rows.find((each) => each.browser === name && each.page === path) as Row;
       const others = errors.filter((error) => !error.includes(MISMATCH));
-      const wrong = sight === untouched.get(path) ? others : [...others, sight];
+      const wrong = sight === untouched.get(path) ? others : [...others, `shows ${sight}`];
       row.loads += 1;
       row.redrawn += errors.length > others.length ? 1 : 0;
       row.wrong += wrong.length > 0 ? 1 : 0;
@@ -124,18 +128,18 @@ async function look(
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !REFUSED.test(message.text())) errors.push(message.text());
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text());
   });
   try {
     if (node) await page.evaluateOnNewDocument(plantBeforeHydration, node);
-    await page.goto(store.url + path, { timeout: PATIENCE_MS });
+    await page.goto(store.url + path, { timeout: PATIENCE_MS, waitUntil: 'domcontentloaded' });
     const seen = await page.waitForFunction(sightWhenReady, { timeout: PATIENCE_MS });
     const { planted, ...sight } = (await seen.jsonValue()) as Sight;
     await sendForm(page);
     if (planted !== node?.kind) errors.push('the node was not put in');
     return { sight: JSON.stringify(sight), errors };
   } catch (error) {
-    return { sight: String(error), errors };
+    return { sight: '', errors: [...errors, String(error)] };
   } finally {
     await page.close();
   }
