@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 
 import type { Holding } from '#api/portfolio/portfolio.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
 import { addHoldingPath } from '#commerce/portfolio/add-holding-path.ts';
 import { addedIn } from '#commerce/portfolio/added-state.ts';
 import { announce } from '#ui/toast/announcer.tsx';
+import { useLocationState } from '#ui/timing/hydrated.ts';
 
 /** What was just added: by the words of the history, without JavaScript by its id in the address. */
 export function AddedNote({ holdings }: { holdings: readonly Holding[] }) {
-  const { state, search } = useLocation();
-  const id = new URLSearchParams(search).get('added');
+  const state = useLocationState();
+  const id = useSearchParams()[0].get('added');
   const words = addedIn(state) ?? wordsOf(holdings.find((holding) => String(holding.id) === id));
   // Reads it out: it comes with the page.
   useEffect(() => {

@@ -24,7 +24,7 @@ const WAYS_ON = [
 
 /** Explains why a screen cannot be shown, and links to other pages. */
 export function DeadEnd({ error }: { error: unknown }) {
-  const { title, says, way, canSearch } = wordsFor(error);
+  const { title, says, way, canSearch } = wordsFor(error, useHydrated());
   // Sets the document's title: the route's own title may be earlier in the document.
   useEffect(() => {
     document.title = pageTitle(title);

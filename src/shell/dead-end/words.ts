@@ -13,8 +13,8 @@ type Words = {
   canSearch?: true;
 };
 
-/** The words for a failed screen, and the way on that fits. */
-export function wordsFor(error: unknown): Words {
+/** The words for a failed screen, and the way on that fits. The server cannot know the connection. */
+export function wordsFor(error: unknown, isHydrated: boolean): Words {
   const problem = problemOf(error);
   if (problem?.kind === 'missing' || statusOf(error) === 404) {
     return {
@@ -29,7 +29,7 @@ export function wordsFor(error: unknown): Words {
   if (problem?.kind === 'expired') {
     return { title: 'Please sign in again', says: messages.sessionExpired, way: 'sign-in' };
   }
-  if (problem?.kind === 'offline' || isOffline()) {
+  if (problem?.kind === 'offline' || isOffline(isHydrated)) {
     return {
       title: 'No connection',
       says: 'The store could not be reached. Check your connection; your cart is safe meanwhile.',
@@ -45,8 +45,8 @@ export function wordsFor(error: unknown): Words {
 }
 
 /** Whether it is a failed fetch: the router throws the browser's own errors. */
-function isOffline(): boolean {
-  return !import.meta.env.SSR && !navigator.onLine;
+function isOffline(isHydrated: boolean): boolean {
+  return isHydrated && !navigator.onLine;
 }
 
 function closed(ms: number): Words {

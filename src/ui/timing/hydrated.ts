@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 
 const never = () => () => {};
 
@@ -9,4 +10,13 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/**
+ * The state of the history entry. It outlives a reload, and the server cannot know it: it is
+ * undefined until hydration has ended.
+ */
+export function useLocationState(): unknown {
+  const { state } = useLocation();
+  return useHydrated() ? state : undefined;
 }

@@ -6,6 +6,7 @@ import { triedCouponQuery, type Tried } from '#api/cart/coupons.ts';
 import { useCouponCode } from '#commerce/cart/keep/coupon-code.ts';
 import { CartStartContext } from '#commerce/cart/read/cart-start.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
+import { useHydrated } from '#ui/timing/hydrated.ts';
 
 import { couponKey } from './coupon-key.ts';
 
@@ -29,6 +30,7 @@ export function useCoupon(): CartCoupon {
   const start = use(CartStartContext);
   const signedIn = useSignedIn(start.signedIn);
   const code = useCouponCode(start.coupon ?? '');
+  const isHydrated = useHydrated();
   const { data: cart } = useQuery({ ...customerCartQuery(), enabled: signedIn });
   const enabled = signedIn && code !== '' && cart !== undefined;
   const query = useQuery({
@@ -42,7 +44,8 @@ export function useCoupon(): CartCoupon {
     code: signedIn ? code : '',
     tried,
     takesOff: centsOff(tried),
-    isChecking: enabled && query.isFetching,
+    // By a browser's clock that runs ahead, the server's answer is old, and asked for again.
+    isChecking: isHydrated && enabled && query.isFetching,
     couldNotCheck: enabled && query.isError,
     retry: () => void query.refetch(),
   };

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createElement, type ComponentProps } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { cartLine } from '#api/cart/cart-line.ts';
@@ -51,9 +53,11 @@ function held(product: Partial<CartProduct> = {}) {
   return cartLine({ ...EAGLES, ...lasts, ...product });
 }
 
+const HOLD = { holdMs: 300_000, isOld: false, onRefresh: () => {} };
+
 function opens(props: Partial<ComponentProps<typeof PriceHold>> = {}) {
   const refreshes = vi.fn<() => void>();
-  const hold = { lines: [held()], holdMs: 300_000, isOld: false, onRefresh: refreshes, ...props };
+  const hold = { ...HOLD, lines: [held()], onRefresh: refreshes, ...props };
   render(createElement(PriceHold, hold));
   return refreshes;
 }
@@ -117,4 +121,21 @@ test('the hold that ends first counts; a new hold is no change of the line', () 
   expect(looksSame(later, held())).toBe(true);
   opens({ lines: [later, held(), cartLine(EAGLES)] });
   expect(words()).toContain('until 2:51 PM ET');
+});
+
+function withoutMoment() {
+  const { priceValidUntil: _, ...line } = { ...EAGLES, priceValidSeconds: 299 };
+  return <PriceHold {...HOLD} lines={[cartLine(line)]} />;
+}
+
+test('without a moment of the API, the server may name another minute than the browser', () => {
+  document.body.innerHTML = renderToString(withoutMoment());
+  expect(words()).toBe('Prices are held until 1:51 PM ET, and then follow the market.');
+  vi.setSystemTime('2026-11-20T18:48:00Z');
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  let root: Root | undefined;
+  act(() => void (root = hydrateRoot(document.body, withoutMoment(), { onRecoverableError })));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(words()).toMatch(/until 1:52 PM ET/);
+  act(() => root?.unmount());
 });

@@ -68,7 +68,10 @@ export function PriceHold({
       ) : hydrated ? (
         <HoldWords key={hold?.ends} hold={hold} holdMs={holdMs} onRefresh={onRefresh} />
       ) : hold ? (
-        <p className="muted">{holdWords(hold.until)}, and then follow the market.</p>
+        // Without a moment of the API, the end depends on the clock.
+        <p className="muted" suppressHydrationWarning>
+          {holdWords(hold.until)}, and then follow the market.
+        </p>
       ) : null}
       <Button
         type="submit"

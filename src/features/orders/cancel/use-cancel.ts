@@ -7,6 +7,7 @@ import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
 import { useDraft } from '#ui/field/use-draft.ts';
+import { useHydrated } from '#ui/timing/hydrated.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { CANCEL_FORM, cancelHref, holdMs } from './cancel-form-fields.ts';
@@ -23,9 +24,11 @@ export function useCancel(invoice: string, onCancelled: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(`draft:${invoice}:${CANCEL_FORM}`, form);
   const query = useQuery(estimateQuery(invoice));
-  const { data: estimate, error, isFetching, dataUpdatedAt } = query;
+  const { data: estimate, error, dataUpdatedAt } = query;
+  // By a browser's clock that runs ahead, the server's answer is old, and asked for again.
+  const isAsking = useHydrated() && query.isFetching;
   const endsAt = estimate ? dataUpdatedAt + holdMs(estimate) : undefined;
-  const hasRunOut = useHasPassed(endsAt) && !isFetching;
+  const hasRunOut = useHasPassed(endsAt) && !isAsking;
   const { answer, isPending, submit } = useFormAnswer(
     (name) => name === CANCEL_FORM,
     (arrived) => {
@@ -63,17 +66,17 @@ export function useCancel(invoice: string, onCancelled: () => void) {
   function send(event: FormEvent<HTMLFormElement>) {
     if (!hasRunOut) return submit(event);
     event.preventDefault();
-    if (!isFetching) void ask();
+    if (!isAsking) void ask();
   }
 
   return {
     form,
     estimate,
     /** Why there is no estimate. */
-    failure: error && !isFetching ? failureWords(error) : undefined,
+    failure: error && !isAsking ? failureWords(error) : undefined,
     isTooLate: isRefused(error),
     hasRunOut,
-    isAsking: isFetching,
+    isAsking,
     isPending,
     answer,
     ask,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 
 import type { Answer } from '#commerce/form/answer.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
+import { useLocationState } from '#ui/timing/hydrated.ts';
 
 import type { Requested } from './request-by-form.server.ts';
 import type { RequestStart } from './request-fields.ts';
@@ -22,15 +22,14 @@ export function RequestPage({
   answer: Answer<Requested> | undefined;
 }) {
   const { form, typed } = useTypedBefore();
-  const { state } = useLocation();
+  const state = useLocationState();
   const hadFocus = useRef(false);
   // Moves the focus to the heading of the steps, if what they replace had it: after a sign-in the
   // heading has it before the script has run.
   useEffect(() => {
     if (typed && hadFocus.current) document.querySelector<HTMLElement>('main h1')?.focus();
   }, [typed]);
-  const receipt =
-    (answer?.kind === 'saved' && answer.receipt) || (typed ? receiptIn(state) : undefined);
+  const receipt = (answer?.kind === 'saved' && answer.receipt) || receiptIn(state);
   const page = receipt ? (
     <SentPage receipt={receipt} isCustomer={start.isCustomer} />
   ) : typed ? (
