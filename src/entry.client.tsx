@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 import { fetchWhole } from '#lib/fetch-whole.ts';
 import { prepareCalls } from '#lib/request.ts';
+import { guardTranslatedText } from '#ui/translated-text.ts';
 
 /**
  * A customer's page takes no press that it could not send: it may be left right after. Until then
@@ -11,6 +12,7 @@ import { prepareCalls } from '#lib/request.ts';
  */
 async function start(): Promise<void> {
   if (signedInNow()) await prepareCalls();
+  guardTranslatedText();
   startTransition(() => {
     hydrateRoot(
       document,
