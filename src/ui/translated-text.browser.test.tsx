@@ -78,6 +78,12 @@ const list = (names: string[]) => (
   </p>
 );
 
+const part = (isOpen: boolean) => (
+  <p>
+    Before {isOpen && <>one {'two'} three</>} after <i>all</i>
+  </p>
+);
+
 test.each(EDITS)('a changed text is shown when a translator has edited by: %s', async (edit) => {
   await drawTranslated(sentence(2), sentence(31), edit);
   expect(text()).toBe('Your cart holds 31 items. Total 155 dollars now 31.');
@@ -112,11 +118,6 @@ test.each(EDITS)('a text alone changes when a translator has edited by: %s', asy
 });
 
 test.each(EDITS)('a part is removed when a translator has edited by: %s', async (edit) => {
-  const part = (isOpen: boolean) => (
-    <p>
-      Before {isOpen && <>one {'two'} three</>} after <i>all</i>
-    </p>
-  );
   await drawTranslated(part(true), part(false), edit);
   expect(text()).toBe('Before after all');
   await drawTranslated(part(false), <div>Another part</div>, edit);

@@ -13,6 +13,7 @@ const CHANGES = ['appendChild', 'insertBefore', 'removeChild', 'nodeValue', 'tex
 const originals = new WeakMap<Node, Original>();
 /** Parents of translated text nodes, which may be detached. */
 const parents = new WeakMap<Node, Node>();
+let observer: MutationObserver | undefined;
 /** A text before which a translator among the page's scripts has just put its own element. */
 let replaced: Node | null | undefined;
 
@@ -21,7 +22,7 @@ let replaced: Node | null | undefined;
  * then translates the element again.
  */
 export function guardTranslatedText(): void {
-  const observer = new MutationObserver(rememberOriginals);
+  observer = new MutationObserver(rememberOriginals);
   observer.observe(document, { childList: true, subtree: true, characterDataOldValue: true });
   for (const name of CHANGES) {
     const property = Object.getOwnPropertyDescriptor(Node.prototype, name) as PropertyDescriptor;
@@ -29,19 +30,32 @@ export function guardTranslatedText(): void {
     const apply = property[key] as Change;
     property[key] = function change(this: Node, ...[node, next]: Parameters<Change>) {
       if (isForeign(this, node, next)) return apply.call(this, node, next);
-      rememberOriginals(observer.takeRecords());
-      restoreChildren(parents.get(this) ?? this);
-      // A script may also have moved an element. An error would end the page.
-      const result =
-        name === 'removeChild'
-          ? node?.remove()
-          : apply.call(this, node, next?.parentNode === this ? next : null);
-      // Changes by React leave no records, so that each record is a change by another script.
-      observer.takeRecords();
-      return result ?? node;
+      return changeRestored(this, () => {
+        // A script may also have moved an element. An error would end the page.
+        if (name !== 'removeChild') {
+          return apply.call(this, node, next?.parentNode === this ? next : null);
+        }
+        node?.remove();
+        return node;
+      });
     };
     Object.defineProperty(Node.prototype, name, property);
   }
+}
+
+/** Prepares the section of a heading for hydration, which compares its nodes with those of React. */
+export function restoreSection(headingId: string): void {
+  const section = document.getElementById(headingId)?.closest('section');
+  for (const element of section?.querySelectorAll('*') ?? []) changeRestored(element, () => {});
+}
+
+/** Changes by React leave no records, so that each record is a change by another script. */
+function changeRestored<Result>(node: Node, apply: () => Result): Result {
+  rememberOriginals(observer?.takeRecords() ?? []);
+  restoreChildren(parents.get(node) ?? node);
+  const result = apply();
+  observer?.takeRecords();
+  return result;
 }
 
 /** Whether React fills a new element, or the call comes from a translator among the page's scripts. */

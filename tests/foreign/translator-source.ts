@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
+import { readFile } from 'node:fs/promises';
 
-import type { TranslatorOptions } from './translator.ts';
+import { transformWithOxc } from 'vite';
 
-/** The translator as a script for a page, which defines `startTranslator`. */
-const definitions = stripTypeScriptTypes(
-  readFileSync(new URL('translator.ts', import.meta.url), 'utf8'),
-).replaceAll(/^export /gm, '');
+const path = new URL('translator.ts', import.meta.url).pathname;
+const { code } = await transformWithOxc(await readFile(path, 'utf8'), path);
 
-/** A script that translates the page when it runs. */
-export function translatorSource(options: TranslatorOptions = {}): string {
-  return `(() => { ${definitions}\n startTranslator(${JSON.stringify(options)}); })();`;
-}
+/** A script that gives a page the function `startTranslator`. */
+export const TRANSLATOR_SOURCE = `(() => {
+  ${code.replaceAll(/^export /gm, '')}
+  globalThis.startTranslator = startTranslator;
+})();`;
