@@ -10,7 +10,10 @@ const ADD = 'main button[aria-label^="Add to cart"]';
 const MORE = 'main [aria-label="Increase quantity"]';
 const SEND = 'main form:has([name="intent"]) [type="submit"]:last-of-type';
 
-const type = (name: string, text: string) => ({ into: `main [name="${name}"]`, text });
+const type = (name: string, text: string) => ({
+  into: `main [name="${name}"]:not([type="hidden"])`,
+  text,
+});
 
 /** Walked by `npm test`. */
 export const MAIN_PAGES: TranslatedPage[] = [
@@ -104,16 +107,20 @@ export const OTHER_PAGES: TranslatedPage[] = [
     path: '/how-much-can-i-buy',
     steps: [
       type('sum', '2500'),
-      'main form:has([name="sum"]) [type="submit"]',
+      'main form:has([name="sum"]:not([type="hidden"])) [type="submit"]',
       '[name="pay"][value="card"]',
       type('metal', 'gold'),
-      'main form:has([name="sum"]) [type="submit"]',
+      'main form:has([name="sum"]:not([type="hidden"])) [type="submit"]',
     ],
   },
   {
     name: 'sales tax',
     path: '/state-sales-tax?ship=CA&sum=1482.80&zip=94110',
-    steps: [type('sum', '500'), 'main form:has([name="sum"]) [type="submit"]', type('ship', 'TX')],
+    steps: [
+      type('sum', '500'),
+      'main form:has([name="sum"]:not([type="hidden"])) [type="submit"]',
+      type('ship', 'TX'),
+    ],
   },
   {
     name: 'buyback',
