@@ -23,7 +23,7 @@ export default defineConfig({
     { name: 'pictures', testMatch: WITH_PICTURES },
     {
       name: 'store',
-      testMatch: '{e2e,foreign,server}/**/*.spec.ts',
+      testMatch: '{e2e,server,foreign}/**/*.spec.ts',
       testIgnore: [LONGEST, WITH_PICTURES],
       use: { launchOptions: launches(NO_PICTURES) },
     },

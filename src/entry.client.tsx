@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 import { fetchWhole } from '#lib/fetch-whole.ts';
 import { prepareCalls } from '#lib/request.ts';
+import { recoverPage } from '#shell/recovery/recover-page.ts';
 import { guardTranslatedText } from '#ui/translated-text.ts';
 
 /**
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
       <StrictMode>
         <HydratedRouter unstable_fetch={fetchWhole} />
       </StrictMode>,
+      recoverPage(),
     );
   });
 }

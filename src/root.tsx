@@ -21,7 +21,6 @@ import { captchaSiteKey } from '#features/connect/site-key.server.ts';
 import { CHECKED_SHARE } from '#lib/checked-share.ts';
 import { SiteFrame } from '#shell/site-frame.tsx';
 import { LAYERS } from '#ui/layers.ts';
-import { useHydrated } from '#ui/timing/hydrated.ts';
 
 import type { Route } from './+types/root.ts';
 import early from './early.js?url';
@@ -72,8 +71,6 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
-  const isHydrated = useHydrated();
-  const [isFirst] = useState(!isHydrated);
   const matches = useMatches();
   const answers = useMemo(
     () => brought(...matches.map(({ loaderData }) => (loaderData ?? {}) as Preloaded)),
@@ -88,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <style>{LAYERS}</style>
+        {import.meta.env.SSR ? <style>{LAYERS}</style> : null}
         <Links />
       </head>
       <body>
@@ -97,18 +94,18 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteFrame>{children}</SiteFrame>
           </HydrationBoundary>
         </QueryClientProvider>
-        {isFirst ? <ScrollRestoration /> : <KeptScroll />}
-        <Scripts />
+        {import.meta.env.SSR ? <ScrollRestoration /> : <ScrollRestorer />}
+        {import.meta.env.SSR ? <Scripts /> : null}
       </body>
     </html>
   );
 }
 
 /**
- * `ScrollRestoration` also draws a script. That is for the first HTML; a page that follows an error
- * screen is drawn anew, and React cannot draw a script where Trusted Types are required.
+ * `ScrollRestoration` without its script. Browsers that require Trusted Types let React create no
+ * script element, so the browser renders none: neither during hydration nor after a failed one.
  */
-function KeptScroll() {
+function ScrollRestorer() {
   useScrollRestoration();
   return null;
 }

@@ -35,8 +35,13 @@ test('a body that breaks off fails the call, and nothing fails after it', async 
   await expect(fetchWhole(ASKED)).rejects.toThrow(TypeError);
 });
 
-test('an answer without a body stays as it is', async () => {
-  const none = new Response(null, { status: 204 });
-  vi.stubGlobal('fetch', () => Promise.resolve(none));
-  expect(await fetchWhole(ASKED)).toBe(none);
-});
+test.each([204, 205, 304])(
+  'an answer of %i stays as it is, with an empty body too',
+  async (status) => {
+    for (const body of [null, new ReadableStream()]) {
+      const none = { status, body } as Response;
+      vi.stubGlobal('fetch', () => Promise.resolve(none));
+      expect(await fetchWhole(ASKED)).toBe(none);
+    }
+  },
+);

@@ -1,3 +1,6 @@
+/** Statuses that may have no body; some browsers give an empty one. */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
 /**
  * Fetches an answer with all of its body, for the router. It reads the first line of the body, acts
  * on it, and lets the rest come: where that is a redirect to a new document, leaving the page breaks
@@ -6,5 +9,6 @@
  */
 export async function fetchWhole(request: Request): Promise<Response> {
   const answer = await fetch(request);
-  return answer.body ? new Response(await answer.arrayBuffer(), answer) : answer;
+  if (!answer.body || WITHOUT_BODY.has(answer.status)) return answer;
+  return new Response(await answer.arrayBuffer(), answer);
 }

@@ -7,11 +7,16 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+test('Trusted Types are required, and no policy may make them', () => {
+  const rules = pagePolicy([]).split('; ');
+  expect(rules).toContain("require-trusted-types-for 'script'");
+  expect(rules).toContain("trusted-types 'none'");
+});
+
 test('§9 the hosts of a tag manager join the policy where one is configured', () => {
   vi.stubGlobal('__MOCK__', false);
   vi.stubEnv('ADS_HOSTS', 'https://pixels.example.net');
   expect(pagePolicy([])).not.toContain('example');
-  expect(pagePolicy([])).toContain('trusted-types');
   vi.stubEnv('VITE_ADS_SCRIPT', 'https://tags.example.com/gtm.js?id=GTM-1');
   const rules = pagePolicy([]).split('; ');
   const hosts = 'https://tags.example.com https://pixels.example.net';

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
+import { inSrc } from './sources.ts';
+
 const text = readFileSync('SECURITY.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -32,4 +34,10 @@ test('every threat has a test that proves what holds it', () => {
     ([, , proof = '']) => !pathsIn(proof).some((path) => PROOF.test(path)),
   );
   expect(unproved.map(([threat]) => threat)).toEqual([]);
+});
+
+test('no code of the store makes a Trusted Types policy', () => {
+  expect(inSrc.filter(({ text }) => text.includes('createPolicy')).map(({ path }) => path)).toEqual(
+    [],
+  );
 });

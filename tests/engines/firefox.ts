@@ -14,8 +14,12 @@ const PATHS = [
 /** Firefox by WebDriver BiDi, which tells every line of the console. */
 export const firefox: Engine = { name: 'Firefox', start };
 
+export function findFirefox(): string | undefined {
+  return PATHS.find((path) => path !== undefined && existsSync(path));
+}
+
 async function start(): Promise<Driver | string> {
-  const executablePath = PATHS.find((path) => path !== undefined && existsSync(path));
+  const executablePath = findFirefox();
   if (!executablePath) return 'no Firefox: apt-get install firefox-esr, or set FIREFOX to its path';
   const browser = await launch({ browser: 'firefox', executablePath });
   const page = await browser.newPage();

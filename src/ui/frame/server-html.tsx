@@ -27,6 +27,16 @@ const LEFT_ALONE = { __html: emptyHTML };
 const kept = new Map<string, readonly Node[]>();
 
 /**
+ * Nodes for a part that mounts without the server's markup: its own of the last mount, or those of
+ * the server's HTML, which still stands while React renders the page again after a failed hydration.
+ */
+function nodesFor(name: string): readonly Node[] {
+  if (import.meta.env.SSR) return [];
+  const twin = document.querySelector(`[data-html=${name}]:not(:empty)`);
+  return kept.get(name) ?? [...(twin?.childNodes ?? [])];
+}
+
+/**
  * A part of the page that only the server renders. Its links and lists need no JavaScript: in the
  * browser React leaves the markup as it is. `standIn` is rendered where there is none.
  */
@@ -42,17 +52,17 @@ export function ServerHtml({
 }) {
   const markup = use(Markup);
   const element = useRef<HTMLDivElement>(null);
+  const [nodes] = useState(() => nodesFor(name));
   const [missing, setMissing] = useState(false);
   useClicksWithin(element, onClick);
   // Reads the server-rendered markup: keeps it for a remount, or notices that there is none.
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return undefined;
-    const twin = document.querySelector(`[data-html=${name}]:not(:empty)`);
-    if (!box.firstChild) box.replaceChildren(...copied(kept.get(name) ?? twin?.childNodes ?? []));
+    if (!box.firstChild) box.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
     if (!box.firstChild) setMissing(true);
     return () => void kept.set(name, [...box.childNodes]);
-  }, [name]);
+  }, [name, nodes]);
   if (missing) return <div {...div}>{standIn}</div>;
   return (
     <div
@@ -80,8 +90,4 @@ export function KeptHtml({
     if (markup) return <Element {...attributes} dangerouslySetInnerHTML={{ __html: markup }} />;
   }
   return <Element {...attributes}>{children}</Element>;
-}
-
-function copied(nodes: Iterable<Node>): Node[] {
-  return [...nodes].map((node) => node.cloneNode(true));
 }
