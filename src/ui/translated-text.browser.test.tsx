@@ -1,10 +1,10 @@
 import { startTranslator, TRANSLATION_MARK, type Edit } from '#tests/foreign/translator.ts';
-import type { ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { guardTranslatedText } from './translated-text.ts';
+import { guardTranslatedText, restoreSection } from './translated-text.ts';
 
 const EDITS: Edit[] = ['replace', 'insert', 'move', 'join', 'reorder', 'merge', 'renew'];
 const CHANGES = ['appendChild', 'insertBefore', 'removeChild', 'nodeValue', 'textContent'] as const;
@@ -140,3 +140,75 @@ test.each(EDITS)(
     stop();
   },
 );
+
+const waiting = new Promise<void>(() => {});
+function Waits({ isWaiting }: { isWaiting: boolean }) {
+  if (isWaiting) use(waiting);
+  return null;
+}
+const price = (amount: number, isWaiting: boolean) => (
+  <Suspense fallback={<i>Loading</i>}>
+    Price {amount} <b>each</b>
+    <Waits isWaiting={isWaiting} />
+  </Suspense>
+);
+
+const choice = (count: number) => (
+  <label>
+    Buy {count} <input type="checkbox" /> now
+  </label>
+);
+
+const pair = (names: string[]) => names.map((name) => <p key={name}>{name}</p>);
+
+test('texts that wait behind a fallback come back as they are now', async () => {
+  await drawTranslated(price(5, false), price(6, true), 'replace');
+  expect(text()).toBe('eachLoading');
+  draw(price(7, false));
+  expect(text()).toBe('Price 7 each');
+});
+
+test('a control beside a changed text keeps the focus', async () => {
+  draw(choice(1));
+  box.querySelector('input')?.focus();
+  await drawTranslated(choice(1), choice(2), 'replace');
+  expect(text()).toBe('Buy 2 now');
+  expect(document.activeElement).toBe(box.querySelector('input'));
+});
+
+test('elements that another script has moved away end no page', () => {
+  draw(pair(['one', 'two', 'three']));
+  const frame = document.createElement('div');
+  box.append(frame);
+  frame.append(...box.querySelectorAll('p:nth-of-type(2)'));
+  draw(pair(['one', 'new', 'two', 'three']));
+  expect(box.querySelectorAll('p')).toHaveLength(4);
+  draw(pair(['three']));
+  expect(text()).toBe('three');
+});
+
+test('a translator that shows the original again changes nothing', async () => {
+  draw(sentence(2));
+  const nodes = [...(box.querySelector('p')?.childNodes ?? [])];
+  startTranslator();
+  await Promise.resolve();
+  box.querySelector('p')?.replaceChildren(...nodes);
+  await Promise.resolve();
+  draw(sentence(4));
+  expect(text()).toBe('Your cart holds 4 items. Total 20 dollars now 4.');
+});
+
+test('a section is the original again before it is hydrated', async () => {
+  draw(
+    <section>
+      <h2 id="late">Late {'part'}</h2>
+      <p>Sold {3} times</p>
+    </section>,
+  );
+  const original = box.cloneNode(true);
+  startTranslator();
+  await Promise.resolve();
+  expect(box.isEqualNode(original)).toBe(false);
+  restoreSection('late');
+  expect(box.isEqualNode(original)).toBe(true);
+});

@@ -173,6 +173,8 @@ function compare(shown: string[], wanted: string[]) {
  */
 function readPage(): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>('header, main, #overlays, .toasts')];
+  // Items far below the window would have no text.
+  for (const item of document.querySelectorAll('li')) item.style.contentVisibility = 'visible';
   const texts = parts.flatMap((part) => part.innerText.split('\n'));
   const controls = parts.flatMap((part) =>
     Array.from(
