@@ -5,6 +5,7 @@ import { signedInNow } from '#commerce/session/signed-in.ts';
 import { fetchWhole } from '#lib/fetch-whole.ts';
 import { prepareCalls } from '#lib/request.ts';
 import { recoverPage } from '#shell/recovery/recover-page.ts';
+import { guardTranslatedText } from '#ui/translated-text.ts';
 
 /**
  * A customer's page takes no press that it could not send: it may be left right after. Until then
@@ -12,6 +13,7 @@ import { recoverPage } from '#shell/recovery/recover-page.ts';
  */
 async function start(): Promise<void> {
   if (signedInNow()) await prepareCalls();
+  guardTranslatedText();
   startTransition(() => {
     hydrateRoot(
       document,
