@@ -132,6 +132,8 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
 function frame(id: string, modules: Modules): 'frame' | null {
   // Nearly every screen uses one of them, and would list a separate file.
   if (/\/(?:message-words\.ts|near-ads\.tsx)$/.test(id)) return 'frame';
+  // The entry needs them. In its small file they take twice the bytes.
+  if (/\/(?:recover-page|translated-text|fetch-whole)\.ts$/.test(id)) return 'frame';
   // Small sheets of several screens, which take half the bytes in a large one.
   if (/\/(?:fold|photo|sale-countdown|quantity-field)\.css$/.test(id)) return 'frame';
   const screens = screensThatNeed(id, modules);

@@ -71,6 +71,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
+  useScrollRestoration();
   const matches = useMatches();
   const answers = useMemo(
     () => brought(...matches.map(({ loaderData }) => (loaderData ?? {}) as Preloaded)),
@@ -94,20 +95,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteFrame>{children}</SiteFrame>
           </HydrationBoundary>
         </QueryClientProvider>
-        {import.meta.env.SSR ? <ScrollRestoration /> : <ScrollRestorer />}
-        {import.meta.env.SSR ? <Scripts /> : null}
+        {import.meta.env.SSR ? <FirstScripts /> : null}
       </body>
     </html>
   );
-}
-
-/**
- * `ScrollRestoration` without its script. Browsers that require Trusted Types let React create no
- * script element, so the browser renders none: neither during hydration nor after a failed one.
- */
-function ScrollRestorer() {
-  useScrollRestoration();
-  return null;
 }
 
 /**
@@ -121,6 +112,19 @@ function BeforeScripts() {
       <link rel="icon" href={mark} type="image/svg+xml" />
       {/* `favicon.ico` and `apple-touch-icon.png` are asked for where they are. */}
       <link rel="manifest" href="/manifest.webmanifest" />
+    </>
+  );
+}
+
+/**
+ * Scripts of the first HTML. Browsers that require Trusted Types let React create no script, so the
+ * browser renders none, neither during hydration nor after a failed one.
+ */
+function FirstScripts() {
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
     </>
   );
 }

@@ -12,33 +12,33 @@ const EVERY_PAGE = { style: 10_000, html: 15_000 };
 /** The budgets, by a product's path. docs/decisions.md must give the reason for an increase. */
 export function budgetedPages(product: string): SizedPage[] {
   return [
-    { name: 'home', path: '/', budget: { ...EVERY_PAGE, script: 126_000 } },
+    { name: 'home', path: '/', budget: { ...EVERY_PAGE, script: 126_600 } },
     {
       name: 'category',
       path: '/silver/us-silver-coins',
-      budget: { ...EVERY_PAGE, script: 126_000 },
+      budget: { ...EVERY_PAGE, script: 126_600 },
     },
     {
       name: 'landing',
       path: '/silver-bullion',
       // What leads into the list is in the page, and its tiles and its line are scripts of their own.
-      budget: { script: 131_000, style: 12_000, html: 23_000 },
+      budget: { script: 131_600, style: 12_000, html: 23_000 },
     },
     {
       name: 'search',
       path: '/search/searchresults?searchkey=eagle',
-      budget: { ...EVERY_PAGE, script: 126_000 },
+      budget: { ...EVERY_PAGE, script: 126_600 },
     },
-    { name: 'product', path: product, budget: { ...EVERY_PAGE, style: 10_500, script: 132_000 } },
+    { name: 'product', path: product, budget: { ...EVERY_PAGE, style: 10_500, script: 132_600 } },
     // Any address may be a category, so it brings what lists need.
-    { name: 'not found', path: '/no-such-page', budget: { ...EVERY_PAGE, script: 127_100 } },
+    { name: 'not found', path: '/no-such-page', budget: { ...EVERY_PAGE, script: 127_700 } },
     {
       name: 'chart',
       path: '/chart/gold-price?range=1Y&kind=candles',
       // A page of its own kind: charts, tables and forms, and all of a metal's facts as text.
-      budget: { ...EVERY_PAGE, script: 150_000, style: 12_000, html: 20_000 },
+      budget: { ...EVERY_PAGE, script: 150_600, style: 12_000, html: 20_000 },
     },
-    { name: 'cart', path: '/cart/cart', budget: { ...EVERY_PAGE, script: 144_100 } },
+    { name: 'cart', path: '/cart/cart', budget: { ...EVERY_PAGE, script: 144_700 } },
     {
       name: 'portfolio',
       path: '/bold-bullion-portfolio',

@@ -21,12 +21,11 @@ const written = new WeakMap<Text, string>();
 const EDITS: Record<Edit, (parent: Element, texts: Text[]) => void> = {
   // Chrome: each text becomes two nested elements.
   replace: (_, texts) => texts.forEach((text) => text.replaceWith(wrap(translate(text.data)))),
-  // A translator that runs among the scripts of the page, with its methods.
-  insert: (parent, texts) =>
+  // Two changes instead of one.
+  insert: (_, texts) =>
     texts.forEach((text) => {
-      parent.insertBefore(wrap(translate(text.data)), text);
-      // oxlint-disable-next-line unicorn/prefer-dom-node-remove -- that is the method under test
-      parent.removeChild(text);
+      text.before(wrap(translate(text.data)));
+      text.remove();
     }),
   move: (_, texts) => texts.forEach(moveInto),
   // A whole sentence in the first element.

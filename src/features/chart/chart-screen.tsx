@@ -8,7 +8,6 @@ import { useNews } from '#ui/chart/use-news.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { whenNear } from '#ui/timing/when-near.ts';
-import { restoreSection } from '#ui/translated-text.ts';
 
 import './about-price.css';
 import { CandleFigure } from './candle-figure.tsx';
@@ -24,12 +23,9 @@ import { SinceThen } from './since-then.tsx';
 /** Its words are in the server's HTML; its script comes with the reader. */
 const AboutPrice = import.meta.env.SSR
   ? (await import('./about-price.tsx')).default
-  : lazy(async () => {
-      await whenNear(document.getElementById('about-price'));
-      const about = await import('./about-price.tsx');
-      restoreSection('about-price');
-      return about;
-    });
+  : lazy(() =>
+      whenNear(document.getElementById('about-price')).then(() => import('./about-price.tsx')),
+    );
 
 type ChartScreenProps = {
   metal: Metal;

@@ -1,5 +1,3 @@
-import './plain-page.css';
-
 const MESSAGE = 'Some of this page stopped working. Links, forms, and your cart still work.';
 const RELOAD = 'Reload the page';
 
@@ -12,6 +10,8 @@ const NEVER = '(max-width: 0)';
  * and style sheets show what they show only without scripts.
  */
 export function showPlainPage(focused: Element | null): void {
+  // React has removed what it had rendered.
+  document.documentElement.lang = 'en-US';
   for (const sheet of document.styleSheets) switchScripting(sheet.cssRules);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     link.addEventListener('load', () => switchScripting(link.sheet?.cssRules));
@@ -41,9 +41,12 @@ function notice(): HTMLElement {
   text.textContent = MESSAGE;
   text.role = 'alert';
   link.textContent = RELOAD;
+  link.className = 'button';
   // Without the fragment, which would only scroll.
   link.href = location.pathname + location.search;
-  section.className = 'plain-page';
+  // Classes that every page has: a style sheet of its own would weigh in the first load.
+  section.className = 'page-width row';
+  section.style.paddingBlock = 'var(--space-1)';
   section.ariaLabel = 'Page status';
   section.append(text, link);
   return section;

@@ -23,17 +23,16 @@ const { emptyHTML } = (globalThis as { trustedTypes?: TrustedTypes }).trustedTyp
 };
 /** Always the same object: React writes innerHTML again whenever it is another one. */
 const LEFT_ALONE = { __html: emptyHTML };
-/** The nodes of a part when it was unmounted, for its next mount. */
-const kept = new Map<string, readonly Node[]>();
+/** The elements of parts that were unmounted, for their next mount. */
+const kept = new Map<string, Element>();
 
 /**
- * Nodes for a part that mounts without the server's markup: its own of the last mount, or those of
- * the server's HTML, which still stands while React renders the page again after a failed hydration.
+ * An element with the markup of a part: of its last mount, or of the server's HTML, which still
+ * stands while React renders the page again after a failed hydration.
  */
-function nodesFor(name: string): readonly Node[] {
-  if (import.meta.env.SSR) return [];
-  const twin = document.querySelector(`[data-html=${name}]:not(:empty)`);
-  return kept.get(name) ?? [...(twin?.childNodes ?? [])];
+function elementWith(name: string): Element | null {
+  if (import.meta.env.SSR) return null;
+  return kept.get(name) ?? document.querySelector(`[data-html=${name}]:not(:empty)`);
 }
 
 /**
@@ -52,17 +51,17 @@ export function ServerHtml({
 }) {
   const markup = use(Markup);
   const element = useRef<HTMLDivElement>(null);
-  const [nodes] = useState(() => nodesFor(name));
+  const [source] = useState(() => elementWith(name));
   const [missing, setMissing] = useState(false);
   useClicksWithin(element, onClick);
   // Reads the server-rendered markup: keeps it for a remount, or notices that there is none.
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return undefined;
-    if (!box.firstChild) box.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
+    if (!box.firstChild && source) box.replaceChildren(...source.cloneNode(true).childNodes);
     if (!box.firstChild) setMissing(true);
-    return () => void kept.set(name, [...box.childNodes]);
-  }, [name, nodes]);
+    return () => void kept.set(name, box);
+  }, [name, source]);
   if (missing) return <div {...div}>{standIn}</div>;
   return (
     <div

@@ -1,7 +1,6 @@
 import { lazy, memo, Suspense, useState } from 'react';
 
 import { signedInNow } from '#commerce/session/signed-in.ts';
-import { restoreSection } from '#ui/translated-text.ts';
 
 import type { Showcase } from './load-showcase.ts';
 import type { ShowcaseParts } from './showcase-parts.tsx';
@@ -22,7 +21,6 @@ let Ready: typeof ShowcaseParts | undefined;
 async function load() {
   const parts = await import('./showcase-parts.tsx');
   Ready = parts.ShowcaseParts;
-  restoreSection('showcase');
   return { default: Ready };
 }
 

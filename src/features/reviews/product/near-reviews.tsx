@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 
 import { whenNear } from '#ui/timing/when-near.ts';
-import { restoreSection } from '#ui/translated-text.ts';
 
 import { ReviewsLoading } from '../reviews-state.tsx';
 import '../review-item.css';
@@ -28,12 +27,11 @@ const used = import.meta.env.SSR ? Promise.resolve() : whenUsed();
 /** In the server's HTML with all its links; its script comes with the reader. */
 const Reviews = import.meta.env.SSR
   ? (await import('./product-reviews.tsx')).default
-  : lazy(async () => {
-      await Promise.race([whenNear(document.getElementById('reviews')), used]);
-      const reviews = await import('./product-reviews.tsx');
-      restoreSection('reviews');
-      return reviews;
-    });
+  : lazy(() =>
+      Promise.race([whenNear(document.getElementById('reviews')), used]).then(
+        () => import('./product-reviews.tsx'),
+      ),
+    );
 
 /** The reviews of a product. */
 export function ProductReviews({ productId }: { productId: number }) {

@@ -1,0 +1,2 @@
+export { showPlainPage } from './plain-page.ts';
+export { restoreInput } from './restore-input.ts';
