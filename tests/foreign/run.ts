@@ -1,6 +1,7 @@
 /**
  * Opens pages of the built store into which foreign programs have put nodes before hydration, in
  * Chromium and Firefox: each kind of node in each place of one page, and each kind once on nine more.
+ * Then changes a price in a page that is translated in each way.
  * Prints a table: `npm run test:foreign`, or `npm run test:foreign -- Firefox` for one browser.
  */
 import { launch, type Browser, type Page } from 'puppeteer-core';
@@ -17,8 +18,9 @@ import {
   sightWhenReady,
   type Kind,
   type Place,
-  type Sight,
 } from './nodes.ts';
+import { PATIENCE_MS, press, until } from './page.ts';
+import { findOldPrices } from './translated-price.ts';
 
 type Load = { path: string; kind: Kind; place: Place };
 type Row = { browser: string; page: string; loads: number; redrawn: number; wrong: number };
@@ -44,10 +46,6 @@ const LOADS: readonly Load[] = [
     }),
   ),
 ];
-/** Pages open at the same time: loads also wait. */
-const AT_ONCE = 3;
-/** A cap, not a measure: a busy machine stands still for seconds. */
-const PATIENCE_MS = 30_000;
 const REFUSAL = 'Please enter an email id to connect with Bold.';
 /** React's error where the HTML is not what it renders; it then renders the page again. */
 const MISMATCH = 'React error #418';
@@ -57,22 +55,28 @@ const MISMATCH = 'React error #418';
  */
 const EXPECTED = /Content[- ]Security[- ]Policy|^Failed to load resource/;
 
+/** `atOnce` are pages open at the same time: loads also wait. Firefox opens one after the other. */
 const BROWSERS = {
-  Chromium: () =>
-    launch({ executablePath: findChromium() ?? '/usr/bin/chromium', args: CHROMIUM_ARGS }),
-  Firefox: () => launch({ browser: 'firefox', executablePath: findFirefox() ?? 'firefox' }),
+  Chromium: {
+    atOnce: 3,
+    start: () =>
+      launch({ executablePath: findChromium() ?? '/usr/bin/chromium', args: CHROMIUM_ARGS }),
+  },
+  Firefox: {
+    atOnce: 1,
+    start: () => launch({ browser: 'firefox', executablePath: findFirefox() ?? 'firefox' }),
+  },
 };
 
 const [wanted] = process.argv.slice(2);
 const store = await startStore({
   MOCK_CLOCK: STILL_CLOCK,
   THROTTLE: 'off',
-  REPORTS_MODULE: 'tests/engines/print-report.ts',
 });
 const rows: Row[] = [];
 const faults: string[] = [];
-for (const [name, start] of Object.entries(BROWSERS)) {
-  if (!wanted || wanted === name) await tryIn(name, await start());
+for (const [name, { start, atOnce }] of Object.entries(BROWSERS)) {
+  if (!wanted || wanted === name) await tryIn(name, await start(), atOnce);
 }
 store.stop();
 console.table(rows);
@@ -80,7 +84,7 @@ for (const fault of faults) console.log(fault);
 console.log(`${rows.reduce((sum, { loads }) => sum + loads, 0)} loads, ${faults.length} wrong`);
 process.exit(faults.length > 0 ? 1 : 0);
 
-async function tryIn(name: string, browser: Browser): Promise<void> {
+async function tryIn(name: string, browser: Browser, atOnce: number): Promise<void> {
   await chooseSettings(browser);
   const untouched = new Map<string, string>();
   for (const path of [FORM, ...PAGES]) {
@@ -90,7 +94,7 @@ async function tryIn(name: string, browser: Browser): Promise<void> {
     rows.push({ browser: name, page: path, loads: 0, redrawn: 0, wrong: 0 });
   }
   const left = [...LOADS];
-  const works = Array.from({ length: AT_ONCE }, async () => {
+  const works = Array.from({ length: atOnce }, async () => {
     for (let load = left.shift(); load; load = left.shift()) {
       const { path, kind, place } = load;
       const { sight, errors } = await look(browser, path, load);
@@ -104,6 +108,8 @@ async function tryIn(name: string, browser: Browser): Promise<void> {
     }
   });
   await Promise.all(works);
+  const old = await findOldPrices(browser, store.url);
+  faults.push(...old.map((fault) => `${name}, ${fault}`));
   await browser.close();
 }
 
@@ -131,10 +137,11 @@ async function look(
     if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text());
   });
   try {
+    // The page would report each failed hydration to the store, which would print it.
+    await page.evaluateOnNewDocument(() => (navigator.sendBeacon = () => true));
     if (node) await page.evaluateOnNewDocument(plantBeforeHydration, node);
     await page.goto(store.url + path, { timeout: PATIENCE_MS, waitUntil: 'domcontentloaded' });
-    const seen = await page.waitForFunction(sightWhenReady, { timeout: PATIENCE_MS });
-    const { planted, ...sight } = (await seen.jsonValue()) as Sight;
+    const { planted, ...sight } = await until(page, sightWhenReady);
     await sendForm(page);
     if (planted !== node?.kind) errors.push('the node was not put in');
     return { sight: JSON.stringify(sight), errors };
@@ -146,10 +153,10 @@ async function look(
 }
 
 async function sendForm(page: Page): Promise<void> {
-  await page.locator('.connect-form button').setTimeout(PATIENCE_MS).click();
-  await page.waitForFunction(
-    (text: string) => document.querySelector('.connect-form')?.textContent?.includes(text),
-    { timeout: PATIENCE_MS },
+  await press(page, '.connect-form button');
+  await until(
+    page,
+    (text) => document.querySelector('.connect-form')?.textContent.includes(text),
     REFUSAL,
   );
 }

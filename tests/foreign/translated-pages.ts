@@ -59,7 +59,7 @@ export const MAIN_PAGES: TranslatedPage[] = [
   },
 ];
 
-/** Walked by `npm run test:foreign`, too. */
+/** Walked by `npm run test:e2e`, too. */
 export const OTHER_PAGES: TranslatedPage[] = [
   {
     name: 'search',

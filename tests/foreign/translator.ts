@@ -4,7 +4,8 @@
  */
 
 /** How translators write: into elements of their own, into moved nodes, or into fewer nodes. */
-export type Edit = 'replace' | 'insert' | 'move' | 'join' | 'reorder' | 'merge' | 'renew';
+export const EDITS = ['replace', 'insert', 'move', 'join', 'reorder', 'merge', 'renew'] as const;
+export type Edit = (typeof EDITS)[number];
 
 export type TranslatorOptions = {
   edit?: Edit;
@@ -18,7 +19,7 @@ const NEVER_TRANSLATED = 'script, style, noscript, textarea, svg, head, [transla
 /** Texts by this translator, as it wrote them. */
 const written = new WeakMap<Text, string>();
 
-const EDITS: Record<Edit, (parent: Element, texts: Text[]) => void> = {
+const editors: Record<Edit, (parent: Element, texts: Text[]) => void> = {
   // Chrome: each text becomes two nested elements.
   replace: (_, texts) => texts.forEach((text) => text.replaceWith(wrap(translate(text.data)))),
   // Two changes instead of one.
@@ -55,7 +56,7 @@ const EDITS: Record<Edit, (parent: Element, texts: Text[]) => void> = {
 export function startTranslator({ edit = 'replace', delayMs }: TranslatorOptions = {}): () => void {
   document.documentElement.lang = 'cs';
   document.documentElement.classList.add('translated-ltr');
-  const translateAll = () => translateWithin(document.body, EDITS[edit]);
+  const translateAll = () => translateWithin(document.body, editors[edit]);
   translateAll();
   if (delayMs === undefined) return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
