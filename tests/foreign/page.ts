@@ -4,6 +4,8 @@ import type { ElementHandle, EvaluateFunc, Page } from 'puppeteer-core';
 
 /** A cap, not a measure: a busy machine stands still for seconds. */
 export const PATIENCE_MS = 30_000;
+/** React's error where the HTML is not what it renders; it then renders the page, or a part, again. */
+export const MISMATCH = 'React error #418';
 const LOOK_EVERY_MS = 50;
 
 /**
@@ -29,4 +31,9 @@ export async function until<Given extends unknown[], Found>(
 export async function press(page: Page, selector: string): Promise<void> {
   const found = await page.evaluateHandle((wanted) => document.querySelector(wanted), selector);
   await (found.asElement() as ElementHandle<Element>).click();
+}
+
+/** Pages report each failed hydration to the store, which prints it: here it is expected. */
+export async function silenceReports(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => (navigator.sendBeacon = () => true));
 }

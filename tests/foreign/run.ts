@@ -19,7 +19,7 @@ import {
   type Kind,
   type Place,
 } from './nodes.ts';
-import { PATIENCE_MS, press, until } from './page.ts';
+import { MISMATCH, PATIENCE_MS, press, silenceReports, until } from './page.ts';
 import { findOldPrices } from './translated-price.ts';
 
 type Load = { path: string; kind: Kind; place: Place };
@@ -47,8 +47,6 @@ const LOADS: readonly Load[] = [
   ),
 ];
 const REFUSAL = 'Please enter an email id to connect with Bold.';
-/** React's error where the HTML is not what it renders; it then renders the page again. */
-const MISMATCH = 'React error #418';
 /**
  * The policy refuses styles that no extension has put in. A form that is sent before React has
  * rendered the page again is answered by a page with a status of its own.
@@ -137,8 +135,7 @@ async function look(
     if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text());
   });
   try {
-    // The page would report each failed hydration to the store, which would print it.
-    await page.evaluateOnNewDocument(() => (navigator.sendBeacon = () => true));
+    await silenceReports(page);
     if (node) await page.evaluateOnNewDocument(plantBeforeHydration, node);
     await page.goto(store.url + path, { timeout: PATIENCE_MS, waitUntil: 'domcontentloaded' });
     const { planted, ...sight } = await until(page, sightWhenReady);

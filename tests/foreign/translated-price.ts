@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 
-import { PATIENCE_MS, press, until } from './page.ts';
+import { MISMATCH, PATIENCE_MS, press, silenceReports, until } from './page.ts';
 import { TRANSLATOR_SOURCE } from './translator-source.ts';
 import { EDITS, type Edit, type startTranslator } from './translator.ts';
 
@@ -14,20 +14,23 @@ const DELAY_MS = 60;
 
 /** Changes a quantity in a page that is translated in each way. Returns what is not right. */
 export async function findOldPrices(browser: Browser, url: string): Promise<string[]> {
-  const original = await numbersAfterChange(browser, url);
+  const original = await digitsAfterChange(browser, url);
   const faults: string[] = [];
   for (const edit of EDITS) {
-    const numbers = await numbersAfterChange(browser, url, edit).catch(String);
-    if (numbers !== original) faults.push(`translated by ${edit}: ${numbers}, not ${original}`);
+    const digits = await digitsAfterChange(browser, url, edit).catch(String);
+    if (digits !== original) faults.push(`translated by ${edit}: ${digits}, not ${original}`);
   }
   return faults;
 }
 
-/** All numbers of the form, sorted since languages have another order, and the errors of the page. */
-async function numbersAfterChange(browser: Browser, url: string, edit?: Edit): Promise<string> {
+/** All digits of the page, sorted since languages have another order, and its errors. */
+async function digitsAfterChange(browser: Browser, url: string, edit?: Edit): Promise<string> {
   const page = await browser.newPage();
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!String(error).includes(MISMATCH)) errors.push(String(error));
+  });
+  await silenceReports(page);
   await page.goto(url + PRODUCT, { timeout: PATIENCE_MS });
   await until(page, () => document.querySelector('#cart[aria-haspopup="dialog"]') !== null);
   await page.evaluate(TRANSLATOR_SOURCE);
@@ -45,6 +48,6 @@ async function numbersAfterChange(browser: Browser, url: string, edit?: Edit): P
   await page.waitForNetworkIdle({ timeout: PATIENCE_MS });
   const words = await page.evaluate(() => document.querySelector('main')?.innerText ?? '');
   await page.close();
-  const numbers = words.match(/\d[\d,.]*/g) ?? [];
-  return JSON.stringify([...numbers.toSorted(), ...errors]);
+  const digits = words.match(/\d/g) ?? [];
+  return [digits.toSorted().join(''), ...errors].join(' ');
 }

@@ -2,7 +2,7 @@ import { show } from '#tests/browser/show.tsx';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { restoreInput } from './restore-input.ts';
+import { restoreInput } from './after-failure.ts';
 
 /** A page's fields as the server wrote them, which React has replaced. */
 const REPLACED = `
