@@ -10,10 +10,7 @@ let kept = import.meta.env.SSR ? [] : rootAttributes();
 export function useRootAttributes(): void {
   // Writes attributes that React does not render.
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    for (const { name, value } of kept) {
-      if (!root.hasAttribute(name)) root.setAttribute(name, value);
-    }
+    for (const { name, value } of kept) document.documentElement.setAttribute(name, value);
     return () => {
       kept = rootAttributes();
     };

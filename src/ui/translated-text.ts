@@ -33,13 +33,11 @@ export function guardTranslatedText(): void {
         restoreChildren(parents.get(this) ?? this);
       }
       // Another script may have moved an element. An error would end the page.
-      const result =
-        name === 'removeChild' && node.parentNode !== this
-          ? node.remove()
-          : apply.call(this, node, next?.parentNode === this ? next : null);
+      if (name === 'removeChild') node.remove();
+      else apply.call(this, node, next?.parentNode === this ? next : null);
       // Without React's own changes, every record tells of another script.
       observer.takeRecords();
-      return result;
+      return node;
     };
     Object.defineProperty(Node.prototype, name, property);
   }

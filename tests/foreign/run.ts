@@ -130,10 +130,9 @@ async function look(
 ): Promise<{ sight: string; errors: string[] }> {
   const page = await browser.newPage();
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text());
-  });
+  const note = (text: string) => EXPECTED.test(text) || errors.push(text);
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
   try {
     await silenceReports(page);
     if (node) await page.evaluateOnNewDocument(plantBeforeHydration, node);
