@@ -15,10 +15,17 @@ const natives = CHANGES.map(
 let root: Root;
 let box: HTMLElement;
 
+let observer: MutationObserver | undefined;
+
 // Once: two observers would each read the other's restored nodes as a translation.
-beforeAll(guardTranslatedText);
+beforeAll(() => {
+  const observe = vi.spyOn(MutationObserver.prototype, 'observe');
+  guardTranslatedText();
+  observer = observe.mock.contexts[0] as MutationObserver;
+});
 
 afterAll(() => {
+  observer?.disconnect();
   for (const [name, native] of natives) Object.defineProperty(Node.prototype, name, native);
 });
 

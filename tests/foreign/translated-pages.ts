@@ -45,6 +45,10 @@ export const MAIN_PAGES: TranslatedPage[] = [
       'main [aria-label^="Remove 2026 1 oz Canadian"]',
     ],
   },
+];
+
+/** Walked by `npm run test:e2e`, too. */
+export const OTHER_PAGES: TranslatedPage[] = [
   {
     name: 'category',
     path: '/silver/us-silver-coins',
@@ -57,10 +61,6 @@ export const MAIN_PAGES: TranslatedPage[] = [
       '[name="weight"][value="1 oz"]',
     ],
   },
-];
-
-/** Walked by `npm run test:e2e`, too. */
-export const OTHER_PAGES: TranslatedPage[] = [
   {
     name: 'search',
     path: '/search/searchresults?searchkey=eagle',
