@@ -22,6 +22,7 @@ let replaced: HTMLElement;
 
 beforeEach(() => {
   replaced = document.createElement('div');
+  replaced.id = 'main';
   replaced.innerHTML = REPLACED;
 });
 

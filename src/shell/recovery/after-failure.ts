@@ -26,13 +26,14 @@ export function restoreInput(nodes: readonly Node[], focused: Element | null): v
   }
 }
 
-/** The element of the same id, or the same one of those with this tag and name. */
+/** The element of the same id, or the same one of those with this tag and name in the new root. */
 function twinOf<Kind extends Element>(element: Kind, root: Element): Kind | null | undefined {
+  const page = document.getElementById(root.id) ?? document.body;
   const name = element.getAttribute('name');
   const selector = element.localName + (name === null ? '' : `[name="${CSS.escape(name)}"]`);
   const twin = element.id
     ? document.getElementById(element.id)
-    : document.querySelectorAll(selector)[[...root.querySelectorAll(selector)].indexOf(element)];
+    : page.querySelectorAll(selector)[[...root.querySelectorAll(selector)].indexOf(element)];
   return twin as Kind | null | undefined;
 }
 
