@@ -3,6 +3,7 @@ import { Suspense, use, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react/pure';
 
 import { guardTranslatedText } from './translated-text.ts';
 
@@ -16,6 +17,12 @@ let root: Root;
 let box: HTMLElement;
 
 let observer: MutationObserver | undefined;
+
+// The page of an earlier file would be translated too, and kept so for the files after this one.
+beforeAll(async () => {
+  await cleanup();
+  document.getElementById('server-html')?.remove();
+});
 
 // Once: two observers would each read the other's restored nodes as a translation.
 beforeAll(() => {
