@@ -51,13 +51,18 @@ export function usePlacing({ lines }: Checkout) {
 }
 
 /** Sends a form to the route's own action; each send resolves to its answer. */
-function useSending() {
+export function useSending() {
   const { data, submit } = useFetcher<PlaceAnswer>();
   const resolve = useRef<(answer: PlaceAnswer) => void>(undefined);
-  // Subscribes to the answers; each is a new object.
+  const last = useRef<PlaceAnswer>(undefined);
+  // Subscribes to the answers; each is a new object. Compared by itself: React Router changes `data`
+  // before it renders it, and a render in between that shows nothing new skips effects, but counts
+  // for their dependencies.
   useEffect(() => {
-    if (data) resolve.current?.(data);
-  }, [data]);
+    if (!data || data === last.current) return;
+    last.current = data;
+    resolve.current?.(data);
+  });
   return (body: FormData) =>
     new Promise<PlaceAnswer>((resolves) => {
       resolve.current = resolves;
