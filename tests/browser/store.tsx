@@ -52,7 +52,8 @@ async function draws(path: string): Promise<void> {
   router?.dispose();
   await cleanup();
   forgetPage();
-  history.replaceState(null, '', path);
+  // An entry of its own: what had the focus on an earlier page would get it back.
+  history.replaceState({ key: crypto.randomUUID() }, '', path);
   router = createBrowserRouter([{ id: 'root', path: '/', children: STORE_ROUTES, ...FRAME }]);
   await render(
     <FrameworkContext value={FRAMEWORK}>
