@@ -5,6 +5,7 @@ import { buildState } from './scripts/build-state.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { earlyAsWritten } from './scripts/early-as-written.ts';
 import { precompress } from './scripts/precompress.ts';
+import { routeErrors } from './scripts/route-errors.ts';
 import { withoutInstrumentation } from './scripts/without-instrumentation.ts';
 
 /**
@@ -53,6 +54,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     earlyAsWritten(),
     withoutInstrumentation(),
+    routeErrors(),
     precompress(),
     // The build for Workers has a folder of its own.
     !isWorker && buildState(),

@@ -1,6 +1,7 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { useRouteError } from 'react-router';
 
+import { loadIfRenewed } from '#lib/release.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 // Imported here, since the server's HTML does not include style sheets of lazy modules.
@@ -24,6 +25,8 @@ export function ScreenError() {
 
 /** The words could not be fetched either. */
 function OutOfReach() {
+  // Talks to the server: another build may have replaced this one.
+  useEffect(() => void loadIfRenewed(), []);
   return (
     <div className="page-width">
       <PageHeading lead="The store could not be reached. Check your connection; your cart is safe.">

@@ -9,7 +9,7 @@ import { opens } from './store.tsx';
 
 /** The message for a server failure; below it, the message for a lost connection. */
 const FAILED = /Something went wrong on our side|We could not look it up just now/;
-const OFFLINE = /You seem to be offline/;
+const OFFLINE = /The store could not be reached/;
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
 
 const main = () => page.getByRole('main');

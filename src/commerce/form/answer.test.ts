@@ -36,7 +36,7 @@ test.each<[ApiError, number, string]>([
   [refused(422, 'No such ZIP code.'), 422, 'No such ZIP code.'],
   [{ kind: 'failed', status: 500, retryAfterMs: undefined }, 503, OURS],
   [{ kind: 'slow' }, 503, 'The store took too long to answer. Please try again.'],
-  [{ kind: 'offline' }, 503, 'You seem to be offline. Nothing was lost: please try again.'],
+  [{ kind: 'offline' }, 503, 'The store could not be reached. Nothing was lost: please try again.'],
   [
     { kind: 'expired' },
     401,

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { onNewAddress, orFailed, orUnsent } from './unsent.ts';
 
-const OFFLINE = 'You seem to be offline. Nothing was lost: please try again.';
+const OFFLINE = 'The store could not be reached. Nothing was lost: please try again.';
 const FAILED = 'Something went wrong on our side. Please try again.';
 const SLOW = 'The store took too long to answer. Please try again.';
 

@@ -16,7 +16,7 @@ export function failureWords(error: unknown): string {
     case 'busy':
       return `The store is busy. Please try again in ${waitWords(problem.retryAfterMs)}.`;
     case 'offline':
-      return 'You seem to be offline. Nothing was lost: please try again.';
+      return 'The store could not be reached. Nothing was lost: please try again.';
     case 'slow':
       return 'The store took too long to answer. Please try again.';
     default:

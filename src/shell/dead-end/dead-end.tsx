@@ -1,15 +1,17 @@
 /** Fetched when a screen cannot be shown, or earlier with the late frame. */
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useRevalidator } from 'react-router';
 
 import { pageTitle } from '#commerce/page/titles.ts';
 import { problemOf } from '#lib/api-error.ts';
+import { isRenewed, loadAgain } from '#lib/release.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import { searchWords } from './search-words.ts';
-import { wordsFor } from './words.ts';
+import { RENEWED, wordsFor, type Words } from './words.ts';
 
 /** Links to the pages that most shoppers want. */
 const WAYS_ON = [
@@ -24,7 +26,8 @@ const WAYS_ON = [
 
 /** Explains why a screen cannot be shown, and links to other pages. */
 export function DeadEnd({ error }: { error: unknown }) {
-  const { title, says, way, canSearch } = wordsFor(error, useHydrated());
+  const failed = wordsFor(error, useHydrated());
+  const { title, says, way, canSearch } = useIsRenewed(error) ? RENEWED : failed;
   // Sets the document's title: the route's own title may be earlier in the document.
   useEffect(() => {
     document.title = pageTitle(title);
@@ -38,7 +41,7 @@ export function DeadEnd({ error }: { error: unknown }) {
       <PageHeading lead={says}>{title}</PageHeading>
       {canSearch ? <Search /> : null}
       <div className="row">
-        <WayOut way={way} />
+        <WayOut way={way} error={error} />
         <LinkButton to="/">Go to the home page</LinkButton>
       </div>
       {canSearch ? <WaysOn /> : null}
@@ -49,6 +52,22 @@ export function DeadEnd({ error }: { error: unknown }) {
 /** Whether a script of the page has failed: errors of the server come without a stack. */
 function isOurs(error: unknown): error is Error {
   return error instanceof Error && error.stack !== undefined && !problemOf(error);
+}
+
+/** Whether the screen is missing because the store has another build now; then loads it from there. */
+function useIsRenewed(error: unknown): boolean {
+  const [is, setIs] = useState(false);
+  // Talks to the server.
+  useEffect(() => {
+    async function find() {
+      if (!isOurs(error) || !(await isRenewed())) return;
+      setIs(true);
+      announce(`${RENEWED.title}. ${RENEWED.says}`);
+      loadAgain();
+    }
+    void find();
+  }, [error]);
+  return is;
 }
 
 /** A search for the words of the address. */
@@ -91,8 +110,9 @@ function WaysOn() {
   );
 }
 
-function WayOut({ way }: { way: ReturnType<typeof wordsFor>['way'] }) {
-  if (way === 'retry') return <TryAgain />;
+function WayOut({ way, error }: { way: Words['way']; error: unknown }) {
+  if (way === 'retry') return <TryAgain error={error} />;
+  if (way === 'load') return <TryAgain error={error} isPlain />;
   return way === 'sign-in' ? (
     <LinkButton tone="main" to="/signin">
       Sign in
@@ -102,11 +122,20 @@ function WayOut({ way }: { way: ReturnType<typeof wordsFor>['way'] }) {
   );
 }
 
-/** A link, so that retrying works without JavaScript too. */
-function TryAgain() {
+/**
+ * A link, so that it works without JavaScript too. The first press tries in place. If that fails, the
+ * document is loaded, since the fault may be in this tab; later presses follow the link.
+ */
+function TryAgain({ error, isPlain }: { error: unknown; isPlain?: boolean }) {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   const isTrying = useHydrated() && state === 'loading';
+  const hasTried = useRef(false);
+  // Leaves the page when the attempt has ended with another error.
+  useEffect(() => {
+    const isOffline = problemOf(error)?.kind === 'offline' || !navigator.onLine;
+    if (hasTried.current && !isOffline) loadAgain();
+  }, [error]);
   return (
     <LinkButton
       tone="main"
@@ -114,7 +143,10 @@ function TryAgain() {
       reloadDocument
       aria-disabled={isTrying}
       onClick={(event) => {
+        // Without a connection, the browser's own error page would take the place of this one.
+        if ((isPlain || hasTried.current) && !isTrying && navigator.onLine) return;
         event.preventDefault();
+        hasTried.current = true;
         if (!isTrying) void revalidate();
       }}
     >

@@ -4,13 +4,20 @@ import { countWords } from '#commerce/format/count.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { problemOf } from '#lib/api-error.ts';
 
-type Words = {
+export type Words = {
   title: string;
   says: string;
   /** The first way on. */
-  way: 'retry' | 'sign-in' | 'look';
+  way: 'retry' | 'load' | 'sign-in' | 'look';
   /** Whether to offer a search. */
   canSearch?: true;
+};
+
+/** For a page of another build than the server's. */
+export const RENEWED: Words = {
+  title: 'The store has been renewed',
+  says: 'This page is loading anew. Your cart is safe.',
+  way: 'load',
 };
 
 /** The words for a failed screen, and the way on that fits. The server cannot know the connection. */

@@ -15,6 +15,7 @@ import '#shell/dead-end/dead-end.tsx';
 import '#ui/toast/toast-list.tsx';
 
 import { BackToTop } from './back-to-top.tsx';
+import { NewReleaseBanner } from './new-release-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePartKeys } from './part-keys.ts';
 import './late-frame.css';
@@ -29,6 +30,7 @@ export function LateFrame() {
   return (
     <>
       <OfflineBanner />
+      <NewReleaseBanner />
       <PageViews />
       {hasScrolled && !WITHOUT_NOTICE.test(pathname) ? <SiteNotice /> : null}
       {hasScrolled ? (

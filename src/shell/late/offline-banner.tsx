@@ -6,7 +6,7 @@ import { createCell, useCell } from '#ui/cell.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 import { toast } from '#ui/toast/toast.ts';
 
-import './offline-banner.css';
+import './late-banner.css';
 
 const SAYS = 'You are offline. Prices may be old, and your cart is safe.';
 const BACK = 'You are online again.';
@@ -40,7 +40,7 @@ function Banner() {
     else announce(STILL);
   }
   return (
-    <section className="offline-banner" aria-label="Connection">
+    <section className="late-banner" aria-label="Connection">
       <p>{SAYS}</p>
       <Button pending={isTrying} onClick={() => void tryAgain()}>
         Try again
@@ -60,7 +60,7 @@ function lose(): void {
 /** Keeps the focus when the focused button disappears. */
 function regain(): void {
   if (!isOffline.get()) return;
-  const hadFocus = document.activeElement?.closest('.offline-banner');
+  const hadFocus = document.activeElement?.closest('.late-banner');
   isOffline.set(false);
   announce(BACK);
   if (hadFocus) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

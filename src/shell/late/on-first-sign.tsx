@@ -1,5 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
+import { loadIfRenewed } from '#lib/release.ts';
+
 /** Events that only a present person causes. */
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
 
@@ -24,8 +26,12 @@ export function OnFirstSign() {
       setTimeout(fetchIt, AFTER_MS);
     };
     const fetchIt = () => {
-      // After a failure the next event tries again.
-      void import('./late-frame.tsx').then(({ LateFrame }) => setLate(() => LateFrame), listen);
+      void import('./late-frame.tsx').then(({ LateFrame }) => setLate(() => LateFrame), failed);
+    };
+    const failed = () => {
+      // The next event tries again.
+      listen();
+      void loadIfRenewed();
     };
     listen();
     // Allowed page views are counted without an event.

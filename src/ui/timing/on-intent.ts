@@ -1,7 +1,7 @@
 import { toast } from '#ui/toast/toast.ts';
 
 /** For a press whose code could not be fetched. */
-export const OFFLINE = 'You seem to be offline. Please try again.';
+export const OFFLINE = 'The store could not be reached. Please try again.';
 
 /** A module that is fetched once, when the shopper approaches the control that needs it. */
 export type Intended<Module> = {

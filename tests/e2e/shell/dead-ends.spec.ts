@@ -71,7 +71,7 @@ test('a lost connection is announced, can be tried again, and its message goes w
   await expect(banner).toContainText('You are offline.');
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^You are offline\./));
   await page.getByRole('button', { name: 'Preferences', exact: true }).click();
-  const unanswered = 'You seem to be offline. Please try again.';
+  const unanswered = 'The store could not be reached. Please try again.';
   await expect(
     page.getByRole('region', { name: 'Messages' }).getByText(unanswered),
     'what a press would have to fetch',

@@ -83,7 +83,7 @@ test('a failing call and a cut connection lose no word, and the same press does 
   await dialog().getByLabelText('In your own words').fill('Moving house');
   setOffline(true);
   await cancels().click();
-  await expect.element(dialog().getByText(/^Error: You seem to be offline/)).toBeVisible();
+  await expect.element(dialog().getByText(/^Error: The store could not be reached/)).toBeVisible();
   setOffline(false);
   await userEvent.keyboard('{Escape}');
   await opensDialog();

@@ -77,7 +77,7 @@ test('a photo that does not arrive stops the request, and is sent again', async 
   await opens(REQUEST, hasSpoon());
   setOffline(true);
   await files().upload(await pictureFile('front.png'));
-  await expect.element(photos()).toShow(/Not sent\. You seem to be offline/);
+  await expect.element(photos()).toShow(/Not sent\. The store could not be reached/);
   setOffline(false);
   await goesToCheck();
   await button('Send the request').click();
