@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router';
 
 import { loadIfRenewed } from '#lib/release.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { OFFLINE } from '#ui/timing/on-intent.ts';
 
 // Imported here, since the server's HTML does not include style sheets of lazy modules.
 import './dead-end/dead-end.css';
@@ -29,9 +30,7 @@ function OutOfReach() {
   useEffect(() => void loadIfRenewed(), []);
   return (
     <div className="page-width">
-      <PageHeading lead="The store could not be reached. Check your connection; your cart is safe.">
-        No connection
-      </PageHeading>
+      <PageHeading lead={OFFLINE}>No connection</PageHeading>
       <button type="button" onClick={() => location.reload()}>
         Try again
       </button>

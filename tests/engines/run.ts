@@ -1,6 +1,7 @@
 /**
  * Walks through the built store in Firefox and in WebKit: axe on each screen, no sideways scroll at
- * 320 and 390 px, no error in the console and none that the page reports. Prints a table;
+ * 320 and 390 px, no error in the console and none that the page reports. Then keeps tabs open while
+ * the store is renewed. Prints a table;
  * `npm run test:engines`, or `npm run test:engines -- WebKit` for one. Skips an engine that is not
  * installed.
  */
@@ -10,6 +11,8 @@ import { STILL_CLOCK } from '../../scripts/still-clock.ts';
 import { startStore } from '../server/start-store.ts';
 import type { Engine } from './driver.ts';
 import { firefox } from './firefox.ts';
+import { walkOver } from './over-a-release.ts';
+import { twoReleases } from './two-releases.ts';
 import { walk } from './walk.ts';
 import { webkit } from './webkit.ts';
 
@@ -25,7 +28,9 @@ function tell(engine: string, screen: string, found: string[]): void {
 
 const [wanted] = process.argv.slice(2);
 const engines = [firefox, webkit].filter(({ name }) => !wanted || name === wanted);
+const releases = await twoReleases();
 for (const engine of engines) await walkIn(engine);
+await releases.stop();
 console.table(rows);
 for (const fault of faults) console.log(fault);
 console.log(`${rows.length} screens, ${faults.length} wrong`);
@@ -45,6 +50,7 @@ async function walkIn({ name, start }: Engine): Promise<void> {
   } catch (error) {
     tell(name, 'the next one', [inspect(error)]);
   }
+  await walkOver(driver, releases, (walked, found) => tell(name, walked, found));
   await driver.close();
   store.stop();
   tell(name, 'reports of the store', store.said().split('\n').filter(Boolean));

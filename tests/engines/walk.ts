@@ -27,7 +27,7 @@ export async function walk(driver: Driver, url: string, tell: Tell): Promise<voi
   await usesAccount(shopper, (path) => driver.open(url + path));
 }
 
-type Shopper = ReturnType<typeof shopperWith>;
+export type Shopper = ReturnType<typeof shopperWith>;
 
 async function findsCoin({ presses, types, reads }: Shopper): Promise<void> {
   await presses('button', 'Show more under Silver');
@@ -92,7 +92,7 @@ async function usesAccount(
 }
 
 /** What a shopper does in this browser, by roles and names. */
-function shopperWith(driver: Driver, tell: Tell) {
+export function shopperWith(driver: Driver, tell: Tell) {
   /** Tries again while the control is not there yet, or is moving. */
   function uses(role: string, name: string, use: (control: Control) => Promise<void>) {
     return until(`${role} “${name}”`, async () => {
@@ -132,7 +132,10 @@ async function faultsOf(driver: Driver): Promise<string[]> {
 }
 
 /** Asks until there is an answer. A page that is being left answers with an error. */
-async function until<Found>(what: string, ask: () => Promise<Found>): Promise<NonNullable<Found>> {
+export async function until<Found>(
+  what: string,
+  ask: () => Promise<Found>,
+): Promise<NonNullable<Found>> {
   const end = Date.now() + PATIENCE_MS;
   let failure: unknown;
   while (Date.now() < end) {

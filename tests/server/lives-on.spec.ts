@@ -95,7 +95,7 @@ for (const env of [{}, { MAX_CONNECTIONS: '10000' }]) {
     `few descriptors ${about} and many half-open connections: files and pages are answered`,
     { tag: '@rare' },
     async () => {
-      const { url, stop, ended } = await startStore(env, DESCRIPTORS);
+      const { url, stop, ended } = await startStore(env, { descriptors: DESCRIPTORS });
       const asks = asker(url);
       await asks('/healthz');
       const close = await halfOpen(url);

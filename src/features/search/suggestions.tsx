@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { formatMoney } from '#commerce/format/money.ts';
 import { ART, ProductCombobox, type ComboboxProps } from '#commerce/search/product-combobox.tsx';
 import { useSuggestions } from '#commerce/search/use-suggestions.ts';
+import { Catch } from '#ui/frame/boundary.tsx';
 
 const FIELD = { id: 'searchkey', 'aria-labelledby': 'searchkey-label' };
 
@@ -17,8 +18,19 @@ export type SuggestionsProps = {
   onCombobox: (props: ComboboxProps) => void;
 };
 
-/** Products below the search box while the shopper types: image, name, price for one by check. */
-export const Suggestions = memo(function Suggestions({ text, sent, ...field }: SuggestionsProps) {
+/**
+ * Products below the search box while the shopper types: image, name, price for one by check. If they
+ * cannot be shown, the box searches without them.
+ */
+export function Suggestions(props: SuggestionsProps) {
+  return (
+    <Catch instead={null}>
+      <Found {...props} />
+    </Catch>
+  );
+}
+
+const Found = memo(function Found({ text, sent, ...field }: SuggestionsProps) {
   const { found, says } = useSuggestions(text, sent);
   const navigate = useNavigate();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 
-type ForCustomers = (typeof import('./for-customers.ts'))['forCustomers'];
+type ForCustomers = (typeof import('./for-customers.tsx'))['forCustomers'];
 
 /**
  * The parts of the header for customers; `undefined` for guests, and for a customer until they are
@@ -14,7 +14,7 @@ export function useForCustomers(): ForCustomers | undefined {
   // Fetches code. After a failure the next page tries again.
   useEffect(() => {
     if (!signedIn) return;
-    import('./for-customers.ts').then(
+    import('./for-customers.tsx').then(
       ({ forCustomers }) => setParts(forCustomers),
       () => undefined,
     );

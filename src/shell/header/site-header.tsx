@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 import { STORE_NAME } from '#commerce/page/titles.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { CartButton } from '#features/cart/drawer/cart-button.tsx';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { SpotRail } from '#features/spot/spot-rail.tsx';
@@ -9,6 +10,7 @@ import { PortfolioTile } from '#shell/customer/portfolio-tile.tsx';
 import '#shell/footer/contact-links.css';
 import { Burger } from '#shell/menu/burger.tsx';
 import { SiteMenu } from '#shell/menu/site-menu.tsx';
+import { Catch } from '#ui/frame/boundary.tsx';
 import { ServerHtml } from '#ui/frame/server-html.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';
 import { onIntent } from '#ui/timing/on-intent.ts';
@@ -53,7 +55,9 @@ export function SiteHeader({ hidden }: { hidden: boolean }) {
           </Link>
           <HeaderTools />
           <AccountCorner />
-          <CartButton />
+          <Catch instead={<a href={CART_PATH}>Cart</a>}>
+            <CartButton />
+          </Catch>
         </div>
         <SiteMenu />
       </div>

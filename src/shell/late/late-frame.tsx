@@ -12,6 +12,7 @@ import { SiteNotice } from '#features/notice/site-notice.tsx';
 import { PageViews } from '#features/privacy/page-views.tsx';
 import '#shell/dead-end/dead-end.tsx';
 // The styles of messages, for a lost connection.
+import { Catch } from '#ui/frame/boundary.tsx';
 import '#ui/toast/toast-list.tsx';
 
 import { BackToTop } from './back-to-top.tsx';
@@ -32,7 +33,11 @@ export function LateFrame() {
       <OfflineBanner />
       <NewReleaseBanner />
       <PageViews />
-      {hasScrolled && !WITHOUT_NOTICE.test(pathname) ? <SiteNotice /> : null}
+      {hasScrolled && !WITHOUT_NOTICE.test(pathname) ? (
+        <Catch instead={null}>
+          <SiteNotice />
+        </Catch>
+      ) : null}
       {hasScrolled ? (
         <div className="late-corner">
           <BackToTop />

@@ -26,12 +26,14 @@ export function OnFirstSign() {
       setTimeout(fetchIt, AFTER_MS);
     };
     const fetchIt = () => {
-      void import('./late-frame.tsx').then(({ LateFrame }) => setLate(() => LateFrame), failed);
-    };
-    const failed = () => {
-      // The next event tries again.
-      listen();
-      void loadIfRenewed();
+      void import('./late-frame.tsx').then(
+        ({ LateFrame }) => setLate(() => LateFrame),
+        () => {
+          // The next event tries again.
+          listen();
+          void loadIfRenewed();
+        },
+      );
     };
     listen();
     // Allowed page views are counted without an event.

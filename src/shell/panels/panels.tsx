@@ -3,6 +3,8 @@ import { Preferences } from '#features/preferences/preferences.tsx';
 import { PriceWatch } from '#features/spot/price-watch.tsx';
 import { ReadPrices } from '#features/spot/read-prices.tsx';
 import { useCell } from '#ui/cell.ts';
+import { FailedOverlay } from '#ui/overlay/failed-overlay.tsx';
+import { Catch } from '#ui/frame/boundary.tsx';
 
 import { MessageLog } from '#shell/message-log/message-log.tsx';
 import { QuickNav } from '#shell/quick-nav/quick-nav.tsx';
@@ -20,13 +22,23 @@ export function Panels() {
   const open = useCell(panel, undefined);
   return (
     <>
-      <PriceWatch />
+      <Catch instead={null}>
+        <PriceWatch />
+      </Catch>
       {open ? <Open {...open} /> : null}
     </>
   );
 }
 
+function close(): void {
+  panel.set(undefined);
+}
+
 function Open({ name, returnTo }: { name: PanelName; returnTo: Element | null }) {
   const Body = PANELS[name];
-  return <Body returnTo={returnTo} onClose={() => panel.set(undefined)} />;
+  return (
+    <Catch instead={<FailedOverlay onClose={close} />}>
+      <Body returnTo={returnTo} onClose={close} />
+    </Catch>
+  );
 }

@@ -16,7 +16,8 @@ export function Boundary({ attempt, ...props }: Props) {
   );
 }
 
-class Catch extends Component<Omit<Props, 'attempt'>, { hasFailed: boolean }> {
+/** Without the Suspense: for parts whose answers only the browser asks for. */
+export class Catch extends Component<Omit<Props, 'attempt'>, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
 
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { Catch } from '#ui/frame/boundary.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Popover } from '#ui/overlay/popover.tsx';
 
@@ -22,15 +24,28 @@ export function CartOverlay({
   if (mode === 'dialog') {
     return (
       <Dialog open onClose={onClose} title="Cart" side="end">
-        <CartPanel />
+        <Catch instead={<FailedCart />}>
+          <CartPanel />
+        </Catch>
       </Dialog>
     );
   }
   return (
     <Popover opener={opener} onClose={onClose} isPreview>
       <section className="cart-preview" aria-label="Cart preview">
-        <CartPanel />
+        <Catch instead={<FailedCart />}>
+          <CartPanel />
+        </Catch>
       </section>
     </Popover>
+  );
+}
+
+function FailedCart() {
+  return (
+    <div className="row">
+      <p>Your cart could not be shown here.</p>
+      <a href={CART_PATH}>Open the cart page</a>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Inbox } from '#api/notifications/notifications.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useClicksWithin } from '#ui/clicks-within.ts';
+import { Catch } from '#ui/frame/boundary.tsx';
 import { Popover, type PopoverProps } from '#ui/overlay/popover.tsx';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 import { answerFirst } from '#ui/timing/answer-first.ts';
@@ -35,7 +36,9 @@ export function BellPanel({ opener, onClose }: Pick<PopoverProps, 'opener' | 'on
           <h2 id="bell-heading">Notifications</h2>
           <Link to={INBOX_PATH}>See all notifications</Link>
         </div>
-        {inbox && isOut ? <Newest inbox={inbox} /> : null}
+        <Catch instead={<p>Your messages could not be shown here.</p>}>
+          {inbox && isOut ? <Newest inbox={inbox} /> : null}
+        </Catch>
         {!inbox && failed ? (
           <div className="row">
             <p>Your messages could not be loaded.</p>
