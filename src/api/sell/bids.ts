@@ -46,6 +46,8 @@ function bidsIn({ data }: BuybackPriceListResponse): Bids {
 
 /** Nothing for a metal that the store does not buy. */
 function bidOf(price: BuybackPrice): Bid | undefined {
+  // Also of other metals: an answer without prices is not one without bids.
+  const bidCents = centsOf(price.bidPrice);
   const metal = spotMetals.find((each) => each === price.metal);
   if (!metal) return undefined;
   const { productId, productName: name, productNameWithHypen: slug, ounces } = price;
@@ -56,7 +58,7 @@ function bidOf(price: BuybackPrice): Bid | undefined {
     image: price.imagePath,
     metal,
     ounces,
-    bidCents: centsOf(price.bidPrice),
+    bidCents,
     askCents: centsIfAny(price.askPrice),
     overSpotCents: centsIfAny(price.bidOverSpot),
     changeCents: centsIfAny(price.changeSinceYesterday),

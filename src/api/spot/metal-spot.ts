@@ -47,13 +47,13 @@ function spotsIn({ data }: SpotPriceResponse): Partial<Record<Metal, MetalSpot>>
 }
 
 function spotOf(data: SpotPriceResponse['data'], metal: Metal): MetalSpot | undefined {
-  const [ask, bid] = [data[`${metal}Ask`], data[`${metal}Bid`]];
-  if (ask === undefined || bid === undefined) return undefined;
+  // An answer without any other metal is no answer.
+  if (metal === 'copper' && !data.copperAsk) return undefined;
   const { low, high } =
     metal === 'copper' ? {} : { low: data[`${metal}LowSpot`], high: data[`${metal}HighSpot`] };
   return {
-    askCents: centsOf(ask),
-    bidCents: centsOf(bid),
+    askCents: centsOf(data[`${metal}Ask`] as number),
+    bidCents: centsOf(data[`${metal}Bid`] as number),
     changeCents: centsOf(data[`${metal}Change`] ?? 0),
     changePercent: data[`${metal}ChangePercent`] ?? 0,
     day:

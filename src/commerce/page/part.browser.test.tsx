@@ -19,8 +19,13 @@ test.each([
   ['getCustomerReviews', '/', /could not be (shown|loaded)/],
   ['getCustomerReviews', PRODUCT, /could not be (shown|loaded)/],
   ['getSpotHistory', '/chart/gold-price', 'The chart could not be shown.'],
+  ['getSpotPrices', '/chart/gold-price', 'The price of gold is not known right now.'],
+  ['getSpotPrices', '/alert/spot/gold', 'Spot prices are not available right now.'],
+  ['getSpotPrices', '/compare?product=301470&product=225134', 'Spot prices are not available'],
+  ['getProducts', '/sale/precious-metal-verifier', 'Failed to fetch search results'],
+  ['getBuybackPrices', '/bold-bullion-portfolio/301470', 'Our bids could not be loaded.'],
 ])('a malformed answer of %s leaves the rest of %s as it is', async (operation, path, says) => {
-  await opens(path, { scenario: `malformed:${operation}` });
+  await opens(path, { as: 'clara', scenario: `malformed:${operation}` });
   // What is far below comes with the first use.
   await userEvent.keyboard('{Tab}');
   await expect.element(inSight().getByText(says).first()).toBeVisible();

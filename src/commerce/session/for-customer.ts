@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 
 import { answerTo, joined, preload, type Preloaded } from '#api/cache/preload.ts';
-import { customerQuery, type Customer } from '#api/session/session.ts';
-import { isExpired } from '#lib/api-error.ts';
+import { customerQuery } from '#api/session/session.ts';
+import { ApiFailure, isExpired } from '#lib/api-error.ts';
 
 import { signInHref } from './return-to.ts';
 import { toSignInAgain } from './sign-in-again.ts';
@@ -52,12 +52,23 @@ export async function loadSoftly(
   return joined(...loads.flatMap((load) => (load.status === 'fulfilled' ? [load.value] : [])));
 }
 
-/** The same for a query that depends on customer data, such as the email address. */
+/** What the calls of a page name the customer by; the customer has been loaded. */
+function nameIn(loaded: Preloaded, name: 'id' | 'email'): string {
+  const value: unknown = answerTo(customerQuery(), loaded)?.[name];
+  if (!value || typeof value !== 'string') throw new ApiFailure({ kind: 'unreadable' });
+  return value;
+}
+
+/** The number of the customer, who has been loaded. */
+export function customerIdIn(loaded: Preloaded): string {
+  return nameIn(loaded, 'id');
+}
+
+/** The same for a query that depends on the customer's email address. */
 export async function loadByCustomer(
   by: typeof preload,
-  queryOf: (customer: Customer) => Parameters<typeof preload>[number],
+  queryOf: (email: string) => Parameters<typeof preload>[number],
 ): Promise<Preloaded> {
   const loaded = await by(customerQuery());
-  const customer = answerTo(customerQuery(), loaded);
-  return customer ? joined(loaded, await by(queryOf(customer))) : loaded;
+  return joined(loaded, await by(queryOf(nameIn(loaded, 'email'))));
 }

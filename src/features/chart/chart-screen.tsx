@@ -5,6 +5,7 @@ import { metalSpotsQuery, type Metal } from '#api/spot/metal-spot.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { useNews } from '#ui/chart/use-news.ts';
+import { Boundary } from '#ui/frame/boundary.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { whenNear } from '#ui/timing/when-near.ts';
@@ -46,10 +47,15 @@ export function ChartScreen({ metal, choice, asked, day, alert, children }: Char
   const shown = [choice.kind, choice.against, whenOf(choice)].join(' ');
   const onShown = useNews(shown);
   const Figure = choice.kind === 'candles' ? CandleFigure : LineFigure;
+  const quotedAt = (
+    <Boundary instead={null}>
+      <QuotedAt metal={metal} />
+    </Boundary>
+  );
   return (
     <div className="page-width stack" data-metal={metal}>
       <Breadcrumb trail={[{ label: name, href: shop }]} here={`${name} price`} />
-      <PageHeading aside={<QuotedAt metal={metal} />}>{name} price</PageHeading>
+      <PageHeading aside={quotedAt}>{name} price</PageHeading>
       <Part name="The price" headingId="chart-heading">
         <PriceBoard metal={metal} day={day} />
       </Part>

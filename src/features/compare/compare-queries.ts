@@ -1,4 +1,4 @@
-import { answerTo, type Preloaded } from '#api/cache/preload.ts';
+import { softAnswerTo, type Preloaded } from '#api/cache/preload.ts';
 import { comparableQuery } from '#api/catalog/comparable.ts';
 import { todaysPricesQuery } from '#api/catalog/deals.ts';
 import { elsewhereQuery } from '#api/catalog/elsewhere.ts';
@@ -14,8 +14,8 @@ const EVENING_MS = 6 * 3_600_000;
 
 /** The trading day of the last price, from what was loaded; without a price, today. */
 export function dayOf(prices: Preloaded): string {
-  const quoted = answerTo(spotQuery(), prices)?.time;
-  const time = quoted ? Date.parse(quoted) : Date.now();
+  const quoted = softAnswerTo(spotQuery(), prices)?.time;
+  const time = Date.parse(quoted ?? '') || Date.now();
   return fileDate(new Date(time + EVENING_MS).toISOString());
 }
 

@@ -1,4 +1,4 @@
-import { answerTo, type Preloaded } from '#api/cache/preload.ts';
+import { softAnswerTo, type Preloaded } from '#api/cache/preload.ts';
 import type { Comparable } from '#api/catalog/comparable-model.ts';
 import { comparableQuery } from '#api/catalog/comparable.ts';
 
@@ -15,6 +15,6 @@ export function headingOf(products: readonly Comparable[]): string {
 
 /** The same for the title of the page, from what its loader brought. */
 export function compareTitle(ids: readonly number[], loaded: Preloaded): string {
-  const answers = ids.map((id) => answerTo(comparableQuery(id), loaded));
+  const answers = ids.map((id) => softAnswerTo(comparableQuery(id), loaded));
   return headingOf(answers.includes(undefined) ? [] : answers.flatMap((answer) => answer ?? []));
 }

@@ -14,7 +14,7 @@ import { HoldingHead } from './holding-head.tsx';
 import { viewAt } from './holding-view.ts';
 import { LotsPart } from './lots-part.tsx';
 import { PORTFOLIO } from './portfolio-crumb.ts';
-import { SellPart } from './sell-part.tsx';
+import { SELL_HEADING, SellPart } from './sell-part.tsx';
 import { TradesPart } from './trades/trades-part.tsx';
 import './holding.css';
 
@@ -62,7 +62,11 @@ function Holding({ holding, customerId, today }: Props & { holding: HoldingHisto
     <>
       <HoldingHead holding={holding} />
       <HoldingFigures holding={holding} />
-      {isHeld ? <SellPart holding={holding} /> : null}
+      {isHeld ? (
+        <Part name="What we would pay today" headingId={SELL_HEADING}>
+          <SellPart holding={holding} />
+        </Part>
+      ) : null}
       <Part name="The chart" headingId={WORTH_HEADING}>
         <WorthPart holding={holding} view={view} />
       </Part>

@@ -15,7 +15,7 @@ import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { QuantityField } from '#ui/field/quantity-field.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 
-const HEADING_ID = 'sell';
+export const SELL_HEADING = 'sell';
 const REQUEST_PATH = '/sell-to-us/request';
 
 /** What the store would pay today by its posted bid, with the way to a request to sell. */
@@ -23,8 +23,8 @@ export function SellPart({ holding }: { holding: HoldingHistory }) {
   const { data, isFetching, refetch } = useQuery(bidsQuery());
   const bid = data?.bids.find(({ productId }) => productId === holding.id);
   return (
-    <section className="section holding-sell" aria-labelledby={HEADING_ID}>
-      <h2 id={HEADING_ID} tabIndex={-1}>
+    <section className="section holding-sell" aria-labelledby={SELL_HEADING}>
+      <h2 id={SELL_HEADING} tabIndex={-1}>
         What we would pay today
       </h2>
       {data ? (
@@ -34,7 +34,7 @@ export function SellPart({ holding }: { holding: HoldingHistory }) {
           says="Our bids could not be loaded."
           toDo="to load our bids"
           pending={isFetching}
-          headingId={HEADING_ID}
+          headingId={SELL_HEADING}
           retry={refetch}
         />
       )}

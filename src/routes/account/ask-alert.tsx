@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-import { answerTo, preload, preloadSoftly } from '#api/cache/preload.ts';
+import { answerTo, preload, preloadSoftly, softAnswerTo } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
 import { metalSpotsQuery, pricedMetals } from '#api/spot/metal-spot.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
@@ -56,7 +56,7 @@ export function meta(args: Route.MetaArgs) {
 export default function AskAlert({ params, loaderData }: Route.ComponentProps) {
   const target = targetIn(params);
   if (target.kind === 'spot') {
-    const spots = answerTo(metalSpotsQuery(), loaderData);
+    const spots = softAnswerTo(metalSpotsQuery(), loaderData);
     return <AskSpotAlert metal={target.metal} askCents={spots?.[target.metal]?.askCents} />;
   }
   const product = answerTo(productQuery(target.productId), loaderData);

@@ -2,11 +2,14 @@ import { publicPage } from '#gateway/calls.server.ts';
 
 import { joined, prefetchSoftly, preloadSoftly } from '#api/cache/preload.ts';
 import { measuredQuery } from '#api/catalog/measured.ts';
-import { CategoryScreen } from '#features/catalog/category-screen.tsx';
-import { loadCategory, prefetchCategory } from '#features/catalog/category-route.ts';
+import {
+  loadCategory,
+  prefetchCategory,
+  type CategoryData,
+} from '#features/catalog/category-route.ts';
 import { placeParameters } from '#features/catalog/place.ts';
-import { VerifierLead } from '#features/catalog/verifier/verifier-lead.tsx';
 import { askedAt, placeOf, verifierParameters } from '#features/catalog/verifier/verifier-place.ts';
+import { VERIFIER_TITLE, VerifierScreen } from '#features/catalog/verifier/verifier-screen.tsx';
 
 import type { Route } from './+types/verifier.ts';
 
@@ -15,10 +18,10 @@ export { waitsForLoader as shouldRevalidate } from '#features/catalog/load-listi
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters, verifierParameters)];
 
-/** Without the specifications the form still stands, with the devices. */
+/** Without the specifications or the devices the form still stands. */
 export async function loader({ request }: Route.LoaderArgs) {
   const [list, found] = await Promise.all([
-    loadCategory({ request }),
+    loadCategory({ request }).catch(withoutDevices),
     preloadSoftly(...foundAt(request)),
   ]);
   return { ...list, ...joined(list, found) };
@@ -26,13 +29,18 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const found = prefetchSoftly(...foundAt(request));
-  const [list] = await Promise.all([prefetchCategory({ request }), found]);
+  const [list] = await Promise.all([prefetchCategory({ request }).catch(withoutDevices), found]);
   return list;
 }
 
-/** §2 The devices that verify metal, led into by a check of what anybody can measure. */
+/** What is no error leads elsewhere, or says that there is no such page. */
+function withoutDevices(error: unknown): CategoryData {
+  if (!(error instanceof Error)) throw error;
+  return { title: VERIFIER_TITLE };
+}
+
 export default function Verifier() {
-  return <CategoryScreen category="sale/precious-metal-verifier" Lead={VerifierLead} />;
+  return <VerifierScreen />;
 }
 
 function foundAt(request: Request) {

@@ -9,6 +9,7 @@ import {
   preload,
   preloadSoftly,
 } from '#api/cache/preload.ts';
+import { readText } from '#api/cache/read-text.ts';
 import { articleQuery } from '#api/content/content.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { ARTICLE_KINDS, articlePath } from '#features/reading/articles/article-kinds.ts';
@@ -30,8 +31,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const words = await preload(query);
   const article = answerTo(query, words);
   if (!article) return words;
-  if (articlePath(article) !== new URL(request.url).pathname)
-    throw redirect(articlePath(article), 301);
+  const path = articlePath({ ...article, slug: readText(article.slug) });
+  if (path !== new URL(request.url).pathname) throw redirect(path, 301);
   return joined(words, await preloadSoftly(...priceQueries(article)));
 }
 

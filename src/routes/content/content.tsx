@@ -9,6 +9,7 @@ import {
   preload,
   preloadSoftly,
 } from '#api/cache/preload.ts';
+import { readText } from '#api/cache/read-text.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { GuideScreen } from '#features/reading/guide/guide-screen.tsx';
@@ -26,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const query = contentPageQuery(pathname);
   const words = await preload(query);
   const page = answerTo(query, words);
-  if (page && page.path !== pathname) throw redirect(page.path, 301);
+  if (page && page.path !== pathname) throw redirect(readText(page.path), 301);
   return page ? joined(words, await preloadSoftly(...priceQueries(page))) : words;
 }
 

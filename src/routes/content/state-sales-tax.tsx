@@ -2,6 +2,7 @@ import { publicPage } from '#gateway/calls.server.ts';
 import { redirect } from 'react-router';
 
 import { answerTo, joined, prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
+import { readText } from '#api/cache/read-text.ts';
 import { preloadQuote, prefetchQuote, type LoadedQuote } from '#api/tax/load-quote.ts';
 import { stateTaxesQuery } from '#api/tax/state-tax.ts';
 import { pageHead } from '#commerce/page/head.ts';
@@ -16,6 +17,8 @@ export const middleware = [publicPage(taxParameters)];
 /** The states are required; an estimate that fails is told in its form. */
 export async function loader({ request }: Route.LoaderArgs): Promise<LoadedQuote> {
   const states = await preload(stateTaxesQuery());
+  // The page and its form lead to them.
+  answerTo(stateTaxesQuery(), states)?.forEach(({ href }) => readText(href));
   const { cache, ...failed } = await preloadQuote(orderAt(request, states));
   return { ...joined(states, cache ? { cache } : {}), ...failed };
 }

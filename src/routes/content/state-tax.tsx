@@ -10,6 +10,7 @@ import {
   preloadSoftly,
   type Preloaded,
 } from '#api/cache/preload.ts';
+import { readText } from '#api/cache/read-text.ts';
 import { preloadQuote, prefetchQuote, type LoadedQuote } from '#api/tax/load-quote.ts';
 import { stateTaxesQuery, type StateTax } from '#api/tax/state-tax.ts';
 import { pageHead } from '#commerce/page/head.ts';
@@ -28,6 +29,8 @@ type Loaded = LoadedQuote & { state: StateTax };
 /** The state is required; examples and an estimate that fail are told in their places. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Loaded> {
   const states = await preload(stateTaxesQuery());
+  // One without an address may be the one that is asked for.
+  answerTo(stateTaxesQuery(), states)?.forEach(({ href }) => readText(href));
   const { state, asked } = askedIn(request, states);
   const [examples, { cache, ...failed }] = await Promise.all([
     loadExamples(state, asked, preloadSoftly),

@@ -7,7 +7,7 @@ import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
-import { forCustomer } from '#commerce/session/for-customer.ts';
+import { customerIdIn, forCustomer } from '#commerce/session/for-customer.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { addByForm } from '#features/add-holding/add-holding-action.server.ts';
@@ -30,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
     return {
       ...joined(customer, product),
       start: {
-        customerId: answerTo(customerQuery(), customer)?.id ?? '',
+        customerId: customerIdIn(customer),
         today: todayNow(),
         key: newKey(),
         chosen: found && { id: found.id, name: found.name, image: found.pictures[0].src },

@@ -2,7 +2,7 @@ import { publicPage } from '#gateway/calls.server.ts';
 import { data, useSearchParams } from 'react-router';
 
 import {
-  answerTo,
+  softAnswerTo,
   joined,
   prefetchSoftly,
   preloadSoftly,
@@ -31,16 +31,21 @@ const EVENING_MS = 6 * 3_600_000;
 
 type Loaded = Preloaded & { day: string };
 
-/** Without the chart the page still shows the current price of the metal. */
-export async function loader({ request, params }: Route.LoaderArgs): Promise<Loaded> {
+/**
+ * Without the chart the page still shows the current price of the metal, and the chart without the
+ * price; but without the price it is no answer.
+ */
+export async function loader({ request, params }: Route.LoaderArgs) {
   const prices = await preloadSoftly(metalSpotsQuery());
-  const { day, queries } = judged(params.page, request, answerTo(metalSpotsQuery(), prices));
-  return { ...joined(prices, await preloadSoftly(...queries)), day };
+  const spots = softAnswerTo(metalSpotsQuery(), prices);
+  const { day, queries } = judged(params.page, request, spots);
+  const loaded = { ...joined(prices, await preloadSoftly(...queries)), day };
+  return data(loaded, { status: spots ? 200 : 502 });
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Loaded> {
   const prices = await prefetchSoftly(metalSpotsQuery());
-  const { day, queries } = judged(params.page, request, answerTo(metalSpotsQuery(), prices));
+  const { day, queries } = judged(params.page, request, softAnswerTo(metalSpotsQuery(), prices));
   await prefetchSoftly(...queries);
   return { day };
 }
@@ -48,7 +53,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
 export function meta(args: Route.MetaArgs) {
   if (args.error) return [];
   const metal = metalOf(args.params.page);
-  const spots = args.loaderData && answerTo(metalSpotsQuery(), args.loaderData);
+  const spots = args.loaderData && softAnswerTo(metalSpotsQuery(), args.loaderData);
   const told = import.meta.env.SSR && chartTold(metal, spots?.[metal]);
   return pageHead(args, `${METALS[metal].name} price`, told);
 }
@@ -82,7 +87,7 @@ function judged(page: string, request: Request, spots: Spots) {
 
 /** The trading day of the last price, which begins on the evening before; without one, today. */
 function lastDay(quoted: string | undefined): string {
-  const time = quoted ? Date.parse(quoted) : Date.now();
+  const time = Date.parse(quoted ?? '') || Date.now();
   return fileDate(new Date(time + EVENING_MS).toISOString());
 }
 

@@ -10,7 +10,7 @@ import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
-import { forCustomer } from '#commerce/session/for-customer.ts';
+import { customerIdIn, forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { GoneScreen } from '#features/holding/gone-screen.tsx';
@@ -53,19 +53,20 @@ async function load({ url }: Request, id: number, by: typeof preload): Promise<H
   const { searchParams } = new URL(url);
   const today = todayNow();
   const customer = await by(customerQuery());
-  const customerId = answerTo(customerQuery(), customer)?.id ?? '';
+  const customerId = customerIdIn(customer);
   if (idIn(searchParams.get(GONE))) return { ...customer, customerId, today };
   const { range } = viewAt(searchParams).range;
-  const loads = await Promise.all(
-    [holdingQuery(customerId, id, range), bidsQuery(), spotQuery()].map((query) =>
-      by(query).catch(emptyIfFailed),
-    ),
-  );
-  return { ...joined(customer, ...loads), customerId, today };
+  const [holding, prices] = await Promise.all([
+    by(holdingQuery(customerId, id, range)).catch(emptyIfFailed),
+    loadSoftly(by, [bidsQuery(), spotQuery()]),
+  ]);
+  return { ...joined(customer, holding, prices), customerId, today };
 }
 
+/** An answer that cannot be read is no page. */
 function emptyIfFailed(error: unknown): Preloaded {
-  if (!problemOf(error) || isExpired(error)) throw error;
+  const problem = problemOf(error);
+  if (!problem || problem.kind === 'unreadable' || isExpired(error)) throw error;
   return {};
 }
 

@@ -1,11 +1,11 @@
-import { answerTo, joined, preload } from '#api/cache/preload.ts';
+import { joined, preload } from '#api/cache/preload.ts';
 import { refreshPortfolio } from '#api/portfolio/arrivals.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { onNewAddress, orFailed } from '#commerce/form/unsent.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
-import { forCustomer } from '#commerce/session/for-customer.ts';
+import { customerIdIn, forCustomer } from '#commerce/session/for-customer.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { importByForm } from '#features/import-trades/import-action.server.ts';
 import { ImportPage } from '#features/import-trades/import-page.tsx';
@@ -18,7 +18,7 @@ export const shouldRevalidate = onNewAddress;
 export function loader({ request }: Route.LoaderArgs) {
   return forCustomer(request, async () => {
     const customer = await preload(customerQuery());
-    const customerId = answerTo(customerQuery(), customer)?.id ?? '';
+    const customerId = customerIdIn(customer);
     return { ...joined(customer), start: { customerId, today: todayNow() } };
   });
 }

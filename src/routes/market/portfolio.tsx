@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 
 import {
-  answerTo,
   joined,
   prefetch,
   prefetchSoftly,
@@ -18,7 +17,7 @@ import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { NearAds } from '#commerce/ads/near-ads.tsx';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
-import { forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
+import { customerIdIn, forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
 import { privateHead } from '#commerce/page/head.ts';
 // A customer's page needs none of the code that these belong to; the server's HTML needs the styles.
@@ -71,7 +70,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** §8 Without its figures the page still has its frame; an expired session has none. */
 async function load({ url }: Request, by: typeof preload): Promise<PortfolioData> {
   const customer = await by(customerQuery());
-  const customerId = answerTo(customerQuery(), customer)?.id ?? '';
+  const customerId = customerIdIn(customer);
   const held = portfolioQuery(customerId, partOf(viewAt(new URL(url).searchParams)));
   const loaded = await loadSoftly(by, [held, bidsQuery(), spotQuery()]);
   return { ...joined(customer, loaded), customerId };

@@ -1,11 +1,11 @@
-import { answerTo, joined, prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
+import { joined, prefetch, preload, softAnswerTo, type Preloaded } from '#api/cache/preload.ts';
 import { refreshPortfolio } from '#api/portfolio/arrivals.ts';
 import { refreshOutlook } from '#api/portfolio/outlook.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
-import { forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
+import { customerIdIn, forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { changePredictions } from '#features/predictions/predictions-action.server.ts';
@@ -45,10 +45,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** §8 Without its figures the page still has its frame; a guest and an expired session have none. */
 async function load(by: typeof preload): Promise<PredictionsData> {
   const customer = await by(customerQuery());
-  const customerId = answerTo(customerQuery(), customer)?.id ?? '';
+  const customerId = customerIdIn(customer);
   const [held, ...others] = outlookQueries(customerId);
   const loaded = await loadSoftly(by, [held, ...others]);
-  const metals = answerTo(held, loaded)?.metals ?? [];
+  const metals = softAnswerTo(held, loaded)?.metals ?? [];
   const past = await loadSoftly(by, pastQueries(metals));
   return { ...joined(customer, loaded, past), customerId };
 }

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 
-import { answerTo, joined, prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
+import { joined, prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
 import { taxReportQuery } from '#api/portfolio/tax-report.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
-import { forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
+import { customerIdIn, forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { TaxReportScreen } from '#features/tax-report/tax-report-screen.tsx';
 
@@ -33,7 +33,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Repor
 /** §8 Without its figures the page still has its frame. */
 async function load({ url }: Request, by: typeof preload): Promise<ReportData> {
   const customer = await by(customerQuery());
-  const customerId = answerTo(customerQuery(), customer)?.id ?? '';
+  const customerId = customerIdIn(customer);
   const asked = yearIn(new URL(url).searchParams);
   const report = await loadSoftly(by, [taxReportQuery(customerId, asked.year)]);
   return { ...joined(customer, report), customerId, ...asked };

@@ -22,7 +22,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 }
 
 async function load({ invoice }: { invoice?: string }, by: typeof preload): Promise<Preloaded> {
-  if (invoice === undefined) return loadByCustomer(by, ({ email }) => salesQuery(email));
+  if (invoice === undefined) return loadByCustomer(by, salesQuery);
   if (readInvoice(invoice) !== invoice) throw data(null, { status: 404 });
   return by(saleQuery(invoice));
 }

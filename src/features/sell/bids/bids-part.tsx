@@ -7,6 +7,7 @@ import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
 import { countWords, formatCount } from '#commerce/format/count.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
+import { hasFailed } from '#commerce/page/has-failed.ts';
 import { metalNames } from '#commerce/words/metal-names.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -22,15 +23,16 @@ const TYPED_MS = 700;
 
 /** What the store pays now for the products of a metal, or for those that are looked for by name. */
 export function BidsPart({ metal }: { metal: SpotMetal }) {
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(bidsQuery());
+  const query = useQuery(bidsQuery());
+  const { data, isFetching, refetch } = query;
   return (
     <section className="bids stack" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
         Our bids
       </h2>
       {data ? <LoadedBids data={data} metal={metal} /> : null}
-      {!data && errorUpdateCount === 0 ? <p className="bids-loading">Loading …</p> : null}
-      {!data && errorUpdateCount > 0 ? (
+      {!data && !hasFailed(query) ? <p className="bids-loading">Loading …</p> : null}
+      {hasFailed(query) ? (
         <FailedPart
           says="Our bids could not be loaded."
           toDo="to load our bids"

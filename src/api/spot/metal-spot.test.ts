@@ -1,0 +1,36 @@
+import type { SpotPriceResponse } from '#generated/models/spotPriceResponse.ts';
+import { expect, test } from 'vitest';
+
+import { metalSpotsQuery } from './metal-spot.ts';
+
+const QUOTED = {
+  goldAsk: 4_000,
+  goldBid: 3_990,
+  silverAsk: 50,
+  silverBid: 49,
+  platinumAsk: 1_600,
+  platinumBid: 1_590,
+  palladiumAsk: 1_500,
+  palladiumBid: 1_480,
+  spotTime: '2026-11-27T15:00:00Z',
+  areStale: false,
+};
+
+const spotsIn = (data: unknown) => metalSpotsQuery().select?.({ data } as SpotPriceResponse);
+
+test('copper may be a metal that is not quoted, and then has no price', () => {
+  expect(spotsIn(QUOTED)).toMatchObject({ gold: { askCents: 400_000 } });
+  expect(spotsIn(QUOTED)).not.toHaveProperty('copper');
+  expect(spotsIn({ ...QUOTED, copperAsk: 6, copperBid: 5 })).toMatchObject({
+    copper: { askCents: 600, bidCents: 500 },
+  });
+});
+
+const { goldBid: _, ...WITHOUT_BID } = QUOTED;
+
+test.each([{}, [null], WITHOUT_BID, { ...QUOTED, goldAsk: 'malformed' }])(
+  'an answer without the other metals cannot be read: %j',
+  (data) => {
+    expect(() => spotsIn(data)).toThrow('unreadable');
+  },
+);
