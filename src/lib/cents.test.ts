@@ -11,4 +11,5 @@ test('half a cent from the API is not lost to binary fractions', () => {
 test('what is no number is no price', () => {
   expect(() => centsOf('malformed' as unknown as number)).toThrow('unreadable');
   expect(() => centsOf(undefined as unknown as number)).toThrow('unreadable');
+  expect(() => centsOf(null as unknown as number), 'null is not 0').toThrow('unreadable');
 });

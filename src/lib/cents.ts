@@ -6,9 +6,9 @@ import { ApiFailure } from './api-error.ts';
  */
 export function centsOf(dollars: number): number {
   // 1.005 * 100 is 100.49999999999999: the shift by exponent is exact where the product is not.
-  const cents = Math.sign(dollars) * Math.round(Number(`${Math.abs(dollars)}e2`));
-  if (Number.isNaN(cents)) throw new ApiFailure({ kind: 'unreadable' });
-  return cents;
+  const exact = Number(`${dollars}e2`);
+  if (Number.isNaN(exact)) throw new ApiFailure({ kind: 'unreadable' });
+  return Math.sign(exact) * Math.round(Math.abs(exact));
 }
 
 /** The same for what the API may leave out. */

@@ -43,6 +43,7 @@ const READS_STORAGE: Record<string, string> = {
   'src/features/sell/list/sale-list.ts': EXTERNAL,
   'src/features/sell/request/kept-contact.ts': 'read by steps that are drawn after hydration',
   'src/features/session/forget-visitor.ts': EFFECT,
+  'src/lib/release.ts': 'read before a load, never during hydration',
   'src/lib/tabs.ts': 'only written',
   'src/lib/told-since.ts': EFFECT,
   'src/ui/field/use-draft.ts': EFFECT,

@@ -1,7 +1,10 @@
 import { presses, tabTo, textsOf } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+
+import { queryClient } from '#api/cache/query-client.ts';
+import { customerQuery } from '#api/session/session.ts';
 
 const { keyboard } = userEvent;
 
@@ -9,6 +12,31 @@ const greeting = () =>
   page.getByRole('banner').getByRole('button', { name: 'Hello, Nora Your account' });
 const menu = () => page.getByRole('navigation', { name: 'Your account' });
 const entry = (name: string) => menu().getByRole('link', { name });
+
+test('a customer without a name has the account menu all the same', async () => {
+  await opens('/site-map', { as: 'nora' });
+  await expect.element(greeting()).toBeVisible();
+  queryClient().setQueryData(customerQuery().queryKey, { data: { firstName: null } } as never);
+  await page.getByRole('banner').getByRole('button', { name: 'Account Your account' }).click();
+  await expect.element(menu().getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('where a customer cannot be shown, the header keeps account, sign-out and cart', async () => {
+  await opens('/site-map', { as: 'nora', scenario: 'malformed:getCustomerInfo' });
+  const header = page.getByRole('banner');
+  await expect
+    .element(header.getByRole('link', { name: 'Account', exact: true }))
+    .toHaveAttribute('href', '/myaccounts');
+  const signOut = header.getByRole('button', { name: 'Sign out' }).element() as HTMLButtonElement;
+  expect([signOut.form?.method, new URL(signOut.form?.action ?? '').pathname]).toEqual([
+    'post',
+    '/signout',
+  ]);
+  await expect.element(header.getByRole('button', { name: /^Cart/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
+  // React logs each error that a boundary has caught.
+  vi.mocked(console.error).mockClear();
+});
 
 test('§2 the greeting opens the account menu by keyboard; Escape gives the focus back', async () => {
   await opens('/site-map', { as: 'nora' });

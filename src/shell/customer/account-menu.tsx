@@ -10,7 +10,8 @@ const pages = onIntent(() => import('./account-pages.tsx'));
 /** §6 Greets a customer with the shortened first name, and opens the account menu. */
 export function AccountMenu() {
   const visitor = useVisitor();
-  const { firstName = '' } = visitor.kind === 'customer' ? visitor : {};
+  // An answer may leave the name out.
+  const firstName = (visitor.kind === 'customer' && visitor.firstName) || '';
   const { button, opener, opened, close } = useOpener(pages, '/myaccounts/accountsettings');
   const greeting = shortName(firstName);
   return (
@@ -23,7 +24,13 @@ export function AccountMenu() {
       >
         <Icon name="person" />
         <span className="account-corner-words">
-          <span className="account-corner-hello">Hello,</span> {greeting}
+          {greeting ? (
+            <>
+              <span className="account-corner-hello">Hello,</span> {greeting}
+            </>
+          ) : (
+            'Account'
+          )}
           <span className="visually-hidden">
             {greeting === firstName ? '' : ` (${firstName})`} Your account
           </span>

@@ -32,3 +32,24 @@ test('a page that fails to load moves the focus to the reason, and recovers in p
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(location.pathname).toBe('/legals/shipping-insurance');
 });
+
+test('where a second attempt fails too, the link loads the document', async () => {
+  await opens('/site-map');
+  turns('fail:getContentPage');
+  await page.getByRole('main').getByRole('link', { name: 'Shipping and Insurance' }).click();
+  const link = page.getByRole('main').getByRole('link', again);
+  await expect.element(link).toBeVisible();
+  // As if the store had loaded this address just now, which would end the test.
+  sessionStorage.setItem(location.href, String(Date.now()));
+  await link.click();
+  await expect.element(page.getByText('Trying again…')).not.toBeInTheDocument();
+  const isFollowed = new Promise<boolean>((resolve) => {
+    addEventListener('click', follow, { once: true });
+    function follow(event: Event) {
+      resolve(!event.defaultPrevented);
+      event.preventDefault();
+    }
+  });
+  await link.click();
+  expect(await isFollowed).toBe(true);
+});
