@@ -49,14 +49,12 @@ export async function everyOperation(words: readonly string[] = []) {
   );
   await inLanes(lanes, pairs, async (lane, pair) => {
     const row = rows.get(pair.page) as Row;
-    const after = await lookAt(lane, pair.page, pair);
-    const faults = faultsOf(before.get(pair.page) as Look, after);
+    const faults = await faultsWith(lane, pair, before.get(pair.page) as Look);
     row.pairs += 1;
     row.unmet += lane.host.hits === 0 ? 1 : 0;
     if (faults.length === 0) return;
     row.wrong += 1;
-    const at = `${row.page}, ${pair.operation}, ${pair.fault}`;
-    wrong.push(`${at}: ${[...faults, ...after.errors].join('; ')}`);
+    wrong.push(`${row.page}, ${pair.operation}, ${pair.fault}: ${faults.join('; ')}`);
   });
   for (const lane of lanes) lane.stop();
   await browser.close();
@@ -77,6 +75,17 @@ async function inLanes<Item>(
   );
 }
 
+/** Errors of scripts tell why a page is wrong; one that is whole may have them. */
+async function faultsWith(lane: Lane, pair: Pair, before: Look): Promise<string[]> {
+  try {
+    const after = await lookAt(lane, pair.page, pair);
+    const faults = faultsOf(before, after);
+    return faults.length === 0 ? [] : [`status ${after.status}`, ...faults, ...after.errors];
+  } catch (error) {
+    return [String(error).split('\n', 1)[0] ?? ''];
+  }
+}
+
 /** Says what is wrong with a page that one faulty operation has changed. */
 export function faultsOf(before: Look, after: Look): string[] {
   const { status, address, heading, isStored, restless } = after;
@@ -85,11 +94,11 @@ export function faultsOf(before: Look, after: Look): string[] {
   const was = `before ${before.status} ${before.address}`;
   const isOther = !isFailure && heading !== before.heading;
   return [
-    ...(isFailure || isAsBefore ? [] : [`${status} ${address}, ${was}`]),
-    ...(isFailure && isStored ? [`${status} may be stored`] : []),
+    ...(isFailure || isAsBefore ? [] : [`leads to ${address}, ${was}`]),
+    ...(isFailure && isStored ? ['may be stored'] : []),
     ...(restless ? [restless] : []),
     ...(before.heading && !heading ? ['no heading'] : []),
-    ...(isOther ? [`${status} with the heading "${heading}", before "${before.heading}"`] : []),
+    ...(isOther ? [`heading "${heading}", before "${before.heading}"`] : []),
     ...lostParts(before, after, isFailure),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Response } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 
 import type { OperationId } from '#generated/operations.ts';
 
@@ -15,6 +15,7 @@ export type Lane = {
   host: Awaited<ReturnType<typeof faultyOperation>>['host'];
   context: BrowserContext;
   tab: Page;
+  clearCache: () => Promise<void>;
   stop: () => void;
 };
 
@@ -38,8 +39,11 @@ const CONTEXT = {
   locale: 'en-US',
   timezoneId: 'America/Chicago',
   viewport: { width: 1280, height: 2000 },
+  // Nothing is judged by its pixels, so there are few to draw.
+  deviceScaleFactor: 0.25,
 };
 
+/** Starts a store in live mode; its API host can be made faulty for each look. */
 export async function openLane(
   api: Awaited<ReturnType<typeof standInApi>>,
   browser: Browser,
@@ -64,12 +68,14 @@ export async function openLane(
     localStorage.clear();
     sessionStorage.clear();
   });
-  return { url, host, context, tab, stop: end };
+  const session = await context.newCDPSession(tab);
+  const clearCache = async () => void (await session.send('Network.clearBrowserCache'));
+  return { url, host, context, tab, clearCache, stop: end };
 }
 
-/** One look with an empty browser of a new visitor. */
+/** Opens a page as a new visitor, whose browser stores nothing yet, and describes it. */
 export async function lookAt(lane: Lane, page: OperationPage, faulty?: Faulty): Promise<Look> {
-  const { host, context, tab, url } = lane;
+  const { host, context, tab, url, clearCache } = lane;
   const cookies = await cookiesFor(page, url);
   Object.assign(host, {
     faulty: faulty?.operation,
@@ -82,22 +88,21 @@ export async function lookAt(lane: Lane, page: OperationPage, faulty?: Faulty): 
   await context.addCookies(cookies);
   const errors: string[] = [];
   tab.on('pageerror', ({ message }) => errors.push(message.slice(0, 200)));
-  let response: Response | null = null;
-  const visit = async () => {
-    response = await tab.goto(url + page.path, { waitUntil: 'commit' });
-  };
-  const sight = await sightWhenQuiet(tab, visit, faulty?.fault === 'fail' ? REPEATED_MS : QUIET_MS);
+  const visit = () => tab.goto(url + page.path, { waitUntil: 'commit' });
+  const quietMs = faulty?.fault === 'fail' ? REPEATED_MS : QUIET_MS;
+  const { answer, ...sight } = await sightWhenQuiet(tab, visit, quietMs);
   if (sight.frame['account']) sight.frame['sign out'] = await canSignOut(tab);
-  const answer = response as unknown as Response;
   const look = {
     ...sight,
     status: answer.status(),
     address: answer.url().slice(url.length),
-    isStored: !(answer.headers()['cache-control'] ?? '').includes('no-store'),
+    isStored: !answer.headers()['cache-control']?.includes('no-store'),
     errors,
   };
   tab.removeAllListeners();
   await tab.goto('about:blank');
+  // Browsers remember for good that a page has moved, also if a faulty answer said so.
+  if (answer.request().redirectedFrom()) await clearCache();
   return look;
 }
 

@@ -1,7 +1,7 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the page gets a function without its surroundings
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Page, Request } from 'playwright';
+import type { Page, Request, Response } from 'playwright';
 
 /** What a page shows when its calls are answered. */
 export type Sight = {
@@ -13,7 +13,7 @@ export type Sight = {
 
 /** A cap, not a measure: a busy machine stands still for seconds. */
 const PATIENCE_MS = 20_000;
-const LOOK_EVERY_MS = 80;
+const LOOK_EVERY_MS = 120;
 /** A page asks for nothing as often: a call that fails is made three times. */
 const MOST_TIMES = 20;
 
@@ -21,7 +21,11 @@ const MOST_TIMES = 20;
  * The page when it is hydrated, scrolled to its end and has asked for nothing during `quietMs`. A page
  * that does not come to that, or asks for one address without end, is `restless`.
  */
-export async function sightWhenQuiet(page: Page, visit: () => Promise<void>, quietMs: number) {
+export async function sightWhenQuiet(
+  page: Page,
+  visit: () => Promise<Response | null>,
+  quietMs: number,
+) {
   const open = new Set<Request>();
   const times = new Map<string, number>();
   let lastChange = Date.now();
@@ -39,16 +43,17 @@ export async function sightWhenQuiet(page: Page, visit: () => Promise<void>, qui
   };
   // An answer that no script reads never finishes.
   page.on('response', (response) => end(response.request())).on('requestfailed', end);
-  await visit();
+  const answer = await visit();
+  if (!answer) throw new Error('no answer');
   const latest = Date.now() + PATIENCE_MS;
   for (;;) {
     // A page that is being left answers with an error.
     const sight = await page.evaluate(look).catch(() => undefined);
     if (!sight?.isReady) lastChange = Date.now();
     const isQuiet = open.size === 0 && Date.now() - lastChange >= quietMs;
-    if (sight && isQuiet) return { ...sight, restless: '' };
+    if (sight && isQuiet) return { ...sight, answer, restless: '' };
     const restless = isEndless ? `asks without end for ${mostOften(times)}` : 'does not get ready';
-    if (sight && (isEndless || Date.now() > latest)) return { ...sight, restless };
+    if (sight && (isEndless || Date.now() > latest)) return { ...sight, answer, restless };
     await pause(LOOK_EVERY_MS);
   }
 }
