@@ -38,7 +38,10 @@ export async function standInApi(added: Record<string, string> = {}) {
   return { origin, calls, answer, close: () => server.close() };
 }
 
+/** States of the stock stay: the contract has a list of them. */
 function personal(bytes: Buffer, { headers }: Response): Buffer {
   if (!headers.get('content-type')?.includes('json')) return bytes;
-  return Buffer.from(bytes.toString().replaceAll(/("(?:\w*name|label|title)":")/gi, '$1Yours: '));
+  return Buffer.from(
+    bytes.toString().replaceAll(/("(?!stock)(?:\w*name|label|title)":")/gi, '$1Yours: '),
+  );
 }

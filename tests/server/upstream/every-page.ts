@@ -5,7 +5,7 @@ import type { faultyApi } from './faulty-api.ts';
 import { SHAPES } from './faulty-api.ts';
 
 /** Pages of one thing, and an address that the store does not know. */
-const MORE = [
+export const MORE = [
   '/orders/orderdetails/BPM-104583',
   '/orders/invoice/BPM-104583',
   '/orders/order-history.csv',
