@@ -40,6 +40,15 @@ export function problemOf(error: unknown): ApiError | undefined {
   return error instanceof ApiFailure ? error.problem : undefined;
 }
 
+/**
+ * A text of an answer that a page cannot do without: a title, or what an address or another call is
+ * made of. Throws `unreadable` for anything else.
+ */
+export function textOf(value: unknown): string {
+  if (typeof value !== 'string' || !value) throw new ApiFailure({ kind: 'unreadable' });
+  return value;
+}
+
 /** §8 Whether a call was refused because the session has ended. */
 export function isExpired(error: unknown): boolean {
   return problemOf(error)?.kind === 'expired';

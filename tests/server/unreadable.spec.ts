@@ -6,7 +6,7 @@ const HOLDING = '/bold-bullion-portfolio/301470';
 const PAGES = [
   ['/chart/gold-price', 'getSpotPrices'],
   ['/product/301470/2026-1-oz-british-silver-britannia-coin-bu', 'getProductDetail'],
-  ['/legals/terms', 'getContentPage'],
+  ['/services/precious-metals-ira', 'getContentPage'],
   ['/state-sales-tax/texas', 'getStateSaleTax'],
   ['/orders/sales', 'getCustomerInfo'],
   ['/orders/sales/SO-20931', 'getCustomerSalesOrderDetails'],

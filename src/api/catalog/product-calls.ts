@@ -1,6 +1,6 @@
 import { getProductDetail } from '#generated/hooks/catalog/catalog.ts';
 import type { ProductDetail } from '#generated/models/productDetail.ts';
-import { ApiFailure } from '#lib/api-error.ts';
+import { textOf } from '#lib/api-error.ts';
 import { centsOf } from '#lib/cents.ts';
 
 import { productHref, sourceOf, type ProductCard } from './product-card.ts';
@@ -19,18 +19,12 @@ export async function readProduct(productId: number, signal: AbortSignal): Promi
   return toProduct((await getProductDetail({ productId }, { signal })).data);
 }
 
-/** The page's address ends with it: made of anything else, it would be that of no page. */
-function slugIn({ productNameWithHypen: slug }: ProductDetail): string {
-  if (!slug || typeof slug !== 'string') throw new ApiFailure({ kind: 'unreadable' });
-  return slug;
-}
-
 function toProduct(detail: ProductDetail): Product {
   const { metal, ribbon, rating, sale } = detail;
   return {
     id: detail.productId,
-    name: detail.productName,
-    href: productHref(detail.productId, slugIn(detail)),
+    name: textOf(detail.productName),
+    href: productHref(detail.productId, textOf(detail.productNameWithHypen)),
     trail: detail.breadcrumb.filter(({ href }) => href !== '/'),
     description: detail.description.split(/\n\n+/),
     highlights: detail.highlights ?? [],

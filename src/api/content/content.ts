@@ -16,6 +16,7 @@ import type { Link } from '#generated/models/link.ts';
 import type { Source } from '#generated/models/source.ts';
 import type { TextLink } from '#generated/models/textLink.ts';
 import type { WorkedExample } from '#generated/models/workedExample.ts';
+import { textOf } from '#lib/api-error.ts';
 
 export { BlogTopic };
 export type { BlogTeaser, BlogType, ContentPage, ContentSection, ContentTable, Link };
@@ -30,7 +31,13 @@ function dataIn<Data>({ data }: { data: Data }): Data {
 
 /** A page of words by its address; 404 when there is none. */
 export function contentPageQuery(path: string) {
-  return asked(getGetContentPageQueryOptions({ path }, { query: { ...WORDS, select: dataIn } }));
+  return asked(getGetContentPageQueryOptions({ path }, { query: { ...WORDS, select: pageIn } }));
+}
+
+/** Without a title it is no page. */
+function pageIn({ data }: { data: ContentPage }): ContentPage {
+  textOf(data.title);
+  return data;
 }
 
 /** A page of the articles of a kind: pages count from 1, and a topic leaves the others out. */

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 
 import { answerTo, joined, preload, type Preloaded } from '#api/cache/preload.ts';
 import { customerQuery } from '#api/session/session.ts';
-import { ApiFailure, isExpired } from '#lib/api-error.ts';
+import { isExpired, textOf } from '#lib/api-error.ts';
 
 import { signInHref } from './return-to.ts';
 import { toSignInAgain } from './sign-in-again.ts';
@@ -54,9 +54,7 @@ export async function loadSoftly(
 
 /** What the calls of a page name the customer by; the customer has been loaded. */
 function nameIn(loaded: Preloaded, name: 'id' | 'email'): string {
-  const value: unknown = answerTo(customerQuery(), loaded)?.[name];
-  if (!value || typeof value !== 'string') throw new ApiFailure({ kind: 'unreadable' });
-  return value;
+  return textOf(answerTo(customerQuery(), loaded)?.[name]);
 }
 
 /** The number of the customer, who has been loaded. */

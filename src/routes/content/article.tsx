@@ -9,13 +9,13 @@ import {
   preload,
   preloadSoftly,
 } from '#api/cache/preload.ts';
-import { readText } from '#api/cache/read-text.ts';
 import { articleQuery } from '#api/content/content.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { ARTICLE_KINDS, articlePath } from '#features/reading/articles/article-kinds.ts';
 import { articleTold } from '#features/reading/articles/articles-head.ts';
 import { ArticleScreen } from '#features/reading/articles/article-screen.tsx';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
+import { textOf } from '#lib/api-error.ts';
 
 import type { Route } from './+types/article.ts';
 
@@ -31,7 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const words = await preload(query);
   const article = answerTo(query, words);
   if (!article) return words;
-  const path = articlePath({ ...article, slug: readText(article.slug) });
+  const path = articlePath({ ...article, slug: textOf(article.slug) });
   if (path !== new URL(request.url).pathname) throw redirect(path, 301);
   return joined(words, await preloadSoftly(...priceQueries(article)));
 }

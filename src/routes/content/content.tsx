@@ -9,12 +9,12 @@ import {
   preload,
   preloadSoftly,
 } from '#api/cache/preload.ts';
-import { readText } from '#api/cache/read-text.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { GuideScreen } from '#features/reading/guide/guide-screen.tsx';
 import { textTold } from '#features/reading/text-told.ts';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
+import { textOf } from '#lib/api-error.ts';
 
 import type { Route } from './+types/content.ts';
 
@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const query = contentPageQuery(pathname);
   const words = await preload(query);
   const page = answerTo(query, words);
-  if (page && page.path !== pathname) throw redirect(readText(page.path), 301);
+  if (page && page.path !== pathname) throw redirect(textOf(page.path), 301);
   return page ? joined(words, await preloadSoftly(...priceQueries(page))) : words;
 }
 

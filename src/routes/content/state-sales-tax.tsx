@@ -2,12 +2,12 @@ import { publicPage } from '#gateway/calls.server.ts';
 import { redirect } from 'react-router';
 
 import { answerTo, joined, prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
-import { readText } from '#api/cache/read-text.ts';
 import { preloadQuote, prefetchQuote, type LoadedQuote } from '#api/tax/load-quote.ts';
 import { stateTaxesQuery } from '#api/tax/state-tax.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { TaxScreen } from '#features/tax/all/tax-screen.tsx';
 import { askedAt, taxParameters } from '#features/tax/tax-place.ts';
+import { textOf } from '#lib/api-error.ts';
 
 import type { Route } from './+types/state-sales-tax.ts';
 
@@ -18,7 +18,7 @@ export const middleware = [publicPage(taxParameters)];
 export async function loader({ request }: Route.LoaderArgs): Promise<LoadedQuote> {
   const states = await preload(stateTaxesQuery());
   // The page and its form lead to them.
-  answerTo(stateTaxesQuery(), states)?.forEach(({ href }) => readText(href));
+  answerTo(stateTaxesQuery(), states)?.forEach(({ href }) => textOf(href));
   const { cache, ...failed } = await preloadQuote(orderAt(request, states));
   return { ...joined(states, cache ? { cache } : {}), ...failed };
 }

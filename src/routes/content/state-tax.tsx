@@ -10,7 +10,6 @@ import {
   preloadSoftly,
   type Preloaded,
 } from '#api/cache/preload.ts';
-import { readText } from '#api/cache/read-text.ts';
 import { preloadQuote, prefetchQuote, type LoadedQuote } from '#api/tax/load-quote.ts';
 import { stateTaxesQuery, type StateTax } from '#api/tax/state-tax.ts';
 import { pageHead } from '#commerce/page/head.ts';
@@ -18,6 +17,7 @@ import { subjectOf } from '#features/tax/state/examples.ts';
 import { loadExamples } from '#features/tax/state/load-examples.ts';
 import { StateScreen } from '#features/tax/state/state-screen.tsx';
 import { askedAt, taxParameters } from '#features/tax/tax-place.ts';
+import { textOf } from '#lib/api-error.ts';
 
 import type { Route } from './+types/state-tax.ts';
 
@@ -30,7 +30,7 @@ type Loaded = LoadedQuote & { state: StateTax };
 export async function loader({ request }: Route.LoaderArgs): Promise<Loaded> {
   const states = await preload(stateTaxesQuery());
   // One without an address may be the one that is asked for.
-  answerTo(stateTaxesQuery(), states)?.forEach(({ href }) => readText(href));
+  answerTo(stateTaxesQuery(), states)?.forEach(({ href }) => textOf(href));
   const { state, asked } = askedIn(request, states);
   const [examples, { cache, ...failed }] = await Promise.all([
     loadExamples(state, asked, preloadSoftly),

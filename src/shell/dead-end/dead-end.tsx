@@ -62,7 +62,7 @@ function useIsRenewed(error: unknown): boolean {
     async function find() {
       if (!isOurs(error) || !(await isRenewed())) return;
       setIs(true);
-      announce(`${RENEWED.title}. ${RENEWED.says}`);
+      announce(RENEWED.title);
       loadAgain();
     }
     void find();

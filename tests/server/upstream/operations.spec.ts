@@ -47,12 +47,10 @@ test('a page without its main answer is a failure of the API, and side parts tak
 test('a customer without a first name keeps the account, the way out and the cart', async ({
   browser,
 }) => {
-  test.fail(true, 'the header has no boundary of its own');
   expect(await wrongIn(browser, '/connect', [['getCustomerInfo', 'null', 200]])).toEqual([]);
 });
 
 test('an article without its address has not moved to another one', async ({ browser }) => {
-  test.fail(true, 'the address of the answer is taken as it is');
   const article = '/blogs/what-a-premium-is-made-of';
   expect(await wrongIn(browser, article, [['getBlogDetail', 'null', 502]])).toEqual([]);
 });
