@@ -22,7 +22,9 @@ test('a customer without a name has the account menu all the same', async () => 
 });
 
 test('where a customer cannot be shown, the header keeps account, sign-out and cart', async () => {
-  await opens('/site-map', { as: 'nora', scenario: 'malformed:getCustomerInfo' });
+  await opens('/site-map', { as: 'nora' });
+  await expect.element(greeting()).toBeVisible();
+  queryClient().setQueryData(customerQuery().queryKey, { data: { firstName: 5 } } as never);
   const header = page.getByRole('banner');
   await expect
     .element(header.getByRole('link', { name: 'Account', exact: true }))
