@@ -34,4 +34,4 @@ export type Engine = { name: string; start: () => Promise<Driver | string> };
 
 export const HEIGHT = 900;
 /** A cap, not a measure: a busy machine stands still for seconds. */
-export const PATIENCE_MS = 8_000;
+export const PATIENCE_MS = 30_000;

@@ -30,7 +30,7 @@ async function start(): Promise<Driver | string> {
   });
   return {
     open: async (url) => void (await page.goto(url)),
-    resize: (width) => page.setViewport({ width, height: HEIGHT }),
+    resize: (width) => page.setViewport({ width, height: HEIGHT }).catch(unlessOrientation),
     run: (task, ...given) =>
       page.evaluate(task as EvaluateFunc<typeof given>, ...given) as Promise<never>,
     inject: async (source) => void (await page.evaluate(source)),
@@ -43,6 +43,11 @@ async function start(): Promise<Driver | string> {
     errors: async () => errors.splice(0),
     close: () => browser.close(),
   };
+}
+
+/** Older releases cannot set the orientation of the screen, which Puppeteer sends with the size. */
+function unlessOrientation(error: unknown): void {
+  if (!String(error).includes('setScreenOrientationOverride')) throw error;
 }
 
 function controlOf(element: ElementHandle<Element>): Control {

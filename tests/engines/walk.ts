@@ -5,7 +5,7 @@ import { AXE_SOURCE, EVERY_RULE, SAME_EVERYWHERE } from '../a11y/rules.ts';
 import { PATIENCE_MS, type Control, type Driver } from './driver.ts';
 import { brokenRules, controlNamed, headingWhenReady, overhanging } from './in-page.ts';
 
-const WIDE = 1280;
+export const WIDE = 1280;
 const NARROW = [390, 320];
 const LOOK_EVERY_MS = 100;
 

@@ -60,7 +60,7 @@ function useIsRenewed(error: unknown): boolean {
   // Talks to the server.
   useEffect(() => {
     async function find() {
-      if (!isOurs(error) || !(await isRenewed())) return;
+      if (!(error instanceof Error) || problemOf(error) || !(await isRenewed())) return;
       setIs(true);
       announce(RENEWED.title);
       loadAgain();
