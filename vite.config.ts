@@ -6,7 +6,7 @@ import { chunkGroups } from './scripts/chunk-groups.ts';
 import { earlyAsWritten } from './scripts/early-as-written.ts';
 import { precompress } from './scripts/precompress.ts';
 import { routeErrors } from './scripts/route-errors.ts';
-import { withoutInstrumentation } from './scripts/without-instrumentation.ts';
+import { withoutUnusedRouterParts } from './scripts/unused-router-parts.ts';
 
 /**
  * `API_ORIGIN` at build time makes a live build: the mock backend is then left out of the output.
@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     earlyAsWritten(),
-    withoutInstrumentation(),
+    withoutUnusedRouterParts(),
     routeErrors(),
     precompress(),
     // The build for Workers has a folder of its own.

@@ -19,7 +19,7 @@ import type { Plugin } from 'vite';
 /** Includes folders: their time is the time at which a file was added or removed. */
 export const INPUTS = [
   '{src,mocks,generated,public}/**',
-  'scripts/{build-state,chunk-groups,early-as-written,precompress,without-instrumentation}.ts',
+  'scripts/{build-state,chunk-groups,early-as-written,precompress,route-errors,unused-router-parts}.ts',
   '{vite,react-router}.config.ts',
   '{package,package-lock,tsconfig}.json',
   '.env{,.*}',

@@ -7,6 +7,11 @@ const MODULE = /\/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.j
 const RELOADS =
   /console\.error\(`Error loading route module[\s\S]+window\.location\.reload\(\);[\s\S]+?;/;
 
+/** A screen that fails when it is rendered. React Router waits for ever where this throws. */
+const FAILS = `
+const fail = () => { throw error; };
+return { default: fail, clientAction: fail, clientLoader: () => null };`;
+
 /**
  * A screen whose module cannot be fetched is a failed screen, like one whose data cannot. React Router
  * would load the page that is being left instead: the shopper's step is lost, and without a connection
@@ -21,7 +26,7 @@ export function routeErrors(): Plugin {
       handler(code) {
         if (!RELOADS.test(code))
           this.error('React Router fetches the modules of routes otherwise.');
-        return { code: code.replace(RELOADS, 'throw error;'), map: null };
+        return { code: code.replace(RELOADS, FAILS), map: null };
       },
     },
   };

@@ -32,7 +32,8 @@ export function DeadEnd({ error }: { error: unknown }) {
   useEffect(() => {
     document.title = pageTitle(title);
     if (way === 'retry') console.warn(error);
-    if (isOurs(error)) window.onerror?.(error.message, undefined, undefined, undefined, error);
+    if (isOurs(error) && error.stack)
+      window.onerror?.(error.message, undefined, undefined, undefined, error);
   }, [error, title, way]);
   return (
     <div className="dead-end page-width">
@@ -49,9 +50,9 @@ export function DeadEnd({ error }: { error: unknown }) {
   );
 }
 
-/** Whether a script of the page has failed: errors of the server come without a stack. */
+/** Whether a script of the page has failed, here or on the server, whose errors have no stack. */
 function isOurs(error: unknown): error is Error {
-  return error instanceof Error && error.stack !== undefined && !problemOf(error);
+  return error instanceof Error && !problemOf(error);
 }
 
 /** Whether the screen is missing because the store has another build now; then loads it from there. */
@@ -60,7 +61,7 @@ function useIsRenewed(error: unknown): boolean {
   // Talks to the server.
   useEffect(() => {
     async function find() {
-      if (!(error instanceof Error) || problemOf(error) || !(await isRenewed())) return;
+      if (!isOurs(error) || !(await isRenewed())) return;
       setIs(true);
       announce(RENEWED.title);
       loadAgain();
@@ -112,7 +113,6 @@ function WaysOn() {
 
 function WayOut({ way, error }: { way: Words['way']; error: unknown }) {
   if (way === 'retry') return <TryAgain error={error} />;
-  if (way === 'load') return <TryAgain error={error} isPlain />;
   return way === 'sign-in' ? (
     <LinkButton tone="main" to="/signin">
       Sign in
@@ -123,10 +123,11 @@ function WayOut({ way, error }: { way: Words['way']; error: unknown }) {
 }
 
 /**
- * A link, so that it works without JavaScript too. The first press tries in place. If that fails, the
- * document is loaded, since the fault may be in this tab; later presses follow the link.
+ * A link, so that it works without JavaScript too. After a failed answer the first press tries in
+ * place. If that fails, the document is loaded, since the fault may be in this tab; later presses
+ * follow the link.
  */
-function TryAgain({ error, isPlain }: { error: unknown; isPlain?: boolean }) {
+function TryAgain({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   const isTrying = useHydrated() && state === 'loading';
@@ -144,7 +145,7 @@ function TryAgain({ error, isPlain }: { error: unknown; isPlain?: boolean }) {
       aria-disabled={isTrying}
       onClick={(event) => {
         // Without a connection, the browser's own error page would take the place of this one.
-        if ((isPlain || hasTried.current) && !isTrying && navigator.onLine) return;
+        if ((hasTried.current || isOurs(error)) && !isTrying && navigator.onLine) return;
         event.preventDefault();
         hasTried.current = true;
         if (!isTrying) void revalidate();

@@ -8,7 +8,7 @@ export type Words = {
   title: string;
   says: string;
   /** The first way on. */
-  way: 'retry' | 'load' | 'sign-in' | 'look';
+  way: 'retry' | 'sign-in' | 'look';
   /** Whether to offer a search. */
   canSearch?: true;
 };
@@ -17,7 +17,7 @@ export type Words = {
 export const RENEWED: Words = {
   title: 'The store has been renewed',
   says: 'This page is loading anew. Your cart is safe.',
-  way: 'load',
+  way: 'retry',
 };
 
 /** The words for a failed screen, and the way on that fits. The server cannot know the connection. */

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useNavigation } from 'react-router';
 
 import { loadIfRenewed } from '#lib/release.ts';
 
@@ -7,10 +8,17 @@ const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /** Milliseconds for the page to answer the event itself. */
 const AFTER_MS = 50;
+/** Milliseconds for a press to begin what it leads to. */
+const PRESS_MS = 1000;
 
 /** Fetches the late frame at the first scroll or press. The page works without it. */
 export function OnFirstSign() {
   const [Late, setLate] = useState<ComponentType>();
+  const isStill = useNavigation().state === 'idle';
+  const renew = useEffectEvent(() => {
+    // A step that is under way ends on a page of the server's build by itself.
+    if (isStill) void loadIfRenewed();
+  });
   // Subscribes to the window's events.
   useEffect(() => {
     let heard: AbortController;
@@ -31,7 +39,7 @@ export function OnFirstSign() {
         () => {
           // The next event tries again.
           listen();
-          void loadIfRenewed();
+          setTimeout(renew, PRESS_MS);
         },
       );
     };
