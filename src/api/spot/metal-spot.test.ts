@@ -28,9 +28,14 @@ test('copper may be a metal that is not quoted, and then has no price', () => {
 
 const { goldBid: _, ...WITHOUT_BID } = QUOTED;
 
-test.each([{}, [null], WITHOUT_BID, { ...QUOTED, goldAsk: 'malformed' }])(
-  'an answer without the other metals cannot be read: %j',
+test.each([WITHOUT_BID, { ...QUOTED, goldAsk: 'malformed' }, { ...QUOTED, goldAsk: null }])(
+  'a metal that cannot be read costs no other: %#',
   (data) => {
-    expect(() => spotsIn(data)).toThrow('unreadable');
+    expect(spotsIn(data)).not.toHaveProperty('gold');
+    expect(spotsIn(data)).toMatchObject({ silver: { askCents: 5_000 } });
   },
 );
+
+test.each([{}, [null]])('an answer without any metal cannot be read: %j', (data) => {
+  expect(() => spotsIn(data)).toThrow('unreadable');
+});

@@ -2,6 +2,7 @@ import { asked } from '#api/cache/asked.ts';
 import { getGetSpotPricesQueryOptions } from '#generated/hooks/spot/spot.ts';
 import { Metal } from '#generated/models/metal.ts';
 import type { SpotPriceResponse } from '#generated/models/spotPriceResponse.ts';
+import { ApiFailure } from '#lib/api-error.ts';
 import { centsOf } from '#lib/cents.ts';
 
 import { spotQuery } from './spot.ts';
@@ -31,7 +32,7 @@ export type MetalSpot = {
   stale: boolean;
 };
 
-/** §3 The live prices as `spotQuery` reads them, by metal: only what the API quotes. */
+/** §3 The live prices as `spotQuery` reads them, by metal: only what the API quotes, which is something. */
 export function metalSpotsQuery() {
   const { queryKey: _, queryFn: __, select: ___, ...manner } = spotQuery();
   return asked(getGetSpotPricesQueryOptions(undefined, { query: { ...manner, select: spotsIn } }));
@@ -43,17 +44,18 @@ function spotsIn({ data }: SpotPriceResponse): Partial<Record<Metal, MetalSpot>>
     const spot = spotOf(data, metal);
     if (spot) spots[metal] = spot;
   }
+  if (Object.keys(spots).length === 0) throw new ApiFailure({ kind: 'unreadable' });
   return spots;
 }
 
 function spotOf(data: SpotPriceResponse['data'], metal: Metal): MetalSpot | undefined {
-  // An answer without any other metal is no answer.
-  if (metal === 'copper' && !data.copperAsk) return undefined;
+  const [ask, bid] = [data[`${metal}Ask`], data[`${metal}Bid`]];
+  if (typeof ask !== 'number' || typeof bid !== 'number') return undefined;
   const { low, high } =
     metal === 'copper' ? {} : { low: data[`${metal}LowSpot`], high: data[`${metal}HighSpot`] };
   return {
-    askCents: centsOf(data[`${metal}Ask`] as number),
-    bidCents: centsOf(data[`${metal}Bid`] as number),
+    askCents: centsOf(ask),
+    bidCents: centsOf(bid),
     changeCents: centsOf(data[`${metal}Change`] ?? 0),
     changePercent: data[`${metal}ChangePercent`] ?? 0,
     day:

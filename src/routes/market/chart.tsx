@@ -40,7 +40,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const spots = softAnswerTo(metalSpotsQuery(), prices);
   const { day, queries } = judged(params.page, request, spots);
   const loaded = { ...joined(prices, await preloadSoftly(...queries)), day };
-  return data(loaded, { status: spots ? 200 : 502 });
+  return data(loaded, { status: spots?.[metalOf(params.page)] ? 200 : 502 });
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Loaded> {
@@ -78,8 +78,8 @@ type Spots = Partial<Record<Metal, MetalSpot>> | undefined;
 /** The day of the last price, and what the page asks for until then. */
 function judged(page: string, request: Request, spots: Spots) {
   const metal = metalOf(page);
-  // A metal that the API does not quote has no page; without an answer nobody knows.
-  if (spots && !spots[metal]) throw data(null, { status: 404 });
+  // The API need not quote copper, which then has no page; without an answer nobody knows.
+  if (metal === 'copper' && spots && !spots.copper) throw data(null, { status: 404 });
   const day = lastDay(spots?.[metal]?.time);
   const { choice } = choiceAt(new URL(request.url).searchParams, metal, day);
   return { day, queries: [...pageQueries(metal, choice, day), ...priceQueries(metal, day)] };

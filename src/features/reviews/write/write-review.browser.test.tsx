@@ -64,7 +64,7 @@ test('a cut connection loses nothing that was typed', async () => {
   await fills();
   setOffline(true);
   await send().click();
-  await expect.poll(heard).toContainEqual(expect.stringContaining('offline'));
+  await expect.poll(heard).toContainEqual(expect.stringContaining('could not be reached'));
   await expect.element(heading()).toHaveValue('Well packed');
   setOffline(false);
   await send().click();
