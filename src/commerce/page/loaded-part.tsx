@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 
 import type { Asked } from '#api/cache/asked.ts';
 import { Boundary } from '#ui/frame/boundary.tsx';
 
 import { FailedPart } from './failed-part.tsx';
+import { useAttempts } from './use-attempts.ts';
 
 type DrawnProps<Answer> = { data: Answer; children: (data: Answer) => ReactNode };
 
@@ -25,20 +25,10 @@ export function LoadedPart<Raw, Answer>({
   children: (data: Answer) => ReactNode;
 }) {
   const { data, isFetching, refetch } = useQuery({ ...query, enabled: false });
-  const [attempt, setAttempt] = useState(0);
-  const failure = useRef<HTMLDivElement>(null);
-
-  async function retry() {
-    const { isSuccess } = await refetch();
-    // The attempt has ended: it is on the page as the part, or as its failure with another button.
-    flushSync(() => setAttempt(attempt + 1));
-    const button = failure.current?.querySelector('button');
-    if (document.activeElement === document.body) button?.focus();
-    return { isSuccess: isSuccess && !button };
-  }
+  const { attempt, pending, failure, retry } = useAttempts(refetch);
   const instead = (
     <div ref={failure}>
-      <FailedPart {...failed} pending={isFetching} retry={retry} />
+      <FailedPart {...failed} pending={isFetching || pending} retry={retry} />
     </div>
   );
   if (data === undefined) return instead;
