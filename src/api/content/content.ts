@@ -5,6 +5,7 @@ import {
   getGetContentPageQueryOptions,
   getGetJewelryBlogsQueryOptions,
 } from '#generated/hooks/content/content.ts';
+import type { BlogDetail } from '#generated/models/blogDetail.ts';
 import type { BlogPage } from '#generated/models/blogPage.ts';
 import type { BlogTeaser } from '#generated/models/blogTeaser.ts';
 import { BlogTopic } from '#generated/models/blogTopic.ts';
@@ -53,5 +54,11 @@ export function articlesQuery({ type, page, topic }: ArticlesAsked) {
 
 /** One article; 404 when there is none. */
 export function articleQuery(slug: string) {
-  return asked(getGetBlogDetailQueryOptions({ slug }, { query: { ...WORDS, select: dataIn } }));
+  return asked(getGetBlogDetailQueryOptions({ slug }, { query: { ...WORDS, select: articleIn } }));
+}
+
+/** Without its address it would be one that has moved. */
+function articleIn({ data }: { data: BlogDetail }): BlogDetail {
+  textOf(data.slug);
+  return data;
 }

@@ -4,6 +4,7 @@ import { getGetStateSaleTaxQueryOptions } from '#generated/hooks/content/content
 import type { StateSaleTax } from '#generated/models/stateSaleTax.ts';
 import type { StateSaleTaxListResponse } from '#generated/models/stateSaleTaxListResponse.ts';
 import type { StateTaxRule } from '#generated/models/stateTaxRule.ts';
+import { textOf } from '#lib/api-error.ts';
 import { centsOf } from '#lib/cents.ts';
 
 export type { Metal, ProductForm };
@@ -55,7 +56,7 @@ function stateOf({ stateCode, stateName, pageUrl, taxRate, ...state }: StateSale
   return {
     code: stateCode,
     name: stateName,
-    href: pageUrl,
+    href: textOf(pageUrl),
     rate: taxRate,
     rules: state.rules.map(ruleOfWire),
     summary: state.summary,

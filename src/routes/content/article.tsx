@@ -15,7 +15,6 @@ import { ARTICLE_KINDS, articlePath } from '#features/reading/articles/article-k
 import { articleTold } from '#features/reading/articles/articles-head.ts';
 import { ArticleScreen } from '#features/reading/articles/article-screen.tsx';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
-import { textOf } from '#lib/api-error.ts';
 
 import type { Route } from './+types/article.ts';
 
@@ -31,7 +30,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const words = await preload(query);
   const article = answerTo(query, words);
   if (!article) return words;
-  const path = articlePath({ ...article, slug: textOf(article.slug) });
+  const path = articlePath(article);
   if (path !== new URL(request.url).pathname) throw redirect(path, 301);
   return joined(words, await preloadSoftly(...priceQueries(article)));
 }

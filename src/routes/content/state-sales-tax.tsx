@@ -7,7 +7,6 @@ import { stateTaxesQuery } from '#api/tax/state-tax.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { TaxScreen } from '#features/tax/all/tax-screen.tsx';
 import { askedAt, taxParameters } from '#features/tax/tax-place.ts';
-import { textOf } from '#lib/api-error.ts';
 
 import type { Route } from './+types/state-sales-tax.ts';
 
@@ -17,8 +16,6 @@ export const middleware = [publicPage(taxParameters)];
 /** The states are required; an estimate that fails is told in its form. */
 export async function loader({ request }: Route.LoaderArgs): Promise<LoadedQuote> {
   const states = await preload(stateTaxesQuery());
-  // The page and its form lead to them.
-  answerTo(stateTaxesQuery(), states)?.forEach(({ href }) => textOf(href));
   const { cache, ...failed } = await preloadQuote(orderAt(request, states));
   return { ...joined(states, cache ? { cache } : {}), ...failed };
 }

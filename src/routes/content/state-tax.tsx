@@ -17,7 +17,6 @@ import { subjectOf } from '#features/tax/state/examples.ts';
 import { loadExamples } from '#features/tax/state/load-examples.ts';
 import { StateScreen } from '#features/tax/state/state-screen.tsx';
 import { askedAt, taxParameters } from '#features/tax/tax-place.ts';
-import { textOf } from '#lib/api-error.ts';
 
 import type { Route } from './+types/state-tax.ts';
 
@@ -29,8 +28,6 @@ type Loaded = LoadedQuote & { state: StateTax };
 /** The state is required; examples and an estimate that fail are told in their places. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Loaded> {
   const states = await preload(stateTaxesQuery());
-  // One without an address may be the one that is asked for.
-  answerTo(stateTaxesQuery(), states)?.forEach(({ href }) => textOf(href));
   const { state, asked } = askedIn(request, states);
   const [examples, { cache, ...failed }] = await Promise.all([
     loadExamples(state, asked, preloadSoftly),
