@@ -4,6 +4,7 @@ import { clockTime } from './clock-time.ts';
 import { marketMoment } from './market-moment.ts';
 import { holdWords, lateWords, marketTime, minutesIn } from './market-time.ts';
 import { saleEnd, saleEndHour } from './sale-end.ts';
+import { tradingDay } from './trading-day.ts';
 
 test.each([
   ['2026-11-20T19:02:00Z', '2:02 PM ET', 'Nov 20, 2026, 2:02 PM'],
@@ -11,6 +12,17 @@ test.each([
   ['2026-11-21T05:00:00Z', '12:00 AM ET', 'Nov 21, 2026, 12:00 AM'],
 ])('%s is %s in the market, in full %s, with ordinary spaces', (iso, time, moment) => {
   expect([marketTime(iso), marketMoment(iso)]).toEqual([time, moment]);
+});
+
+test.each([
+  ['2026-11-20T22:59:59Z', '2026-11-20'],
+  ['2026-11-20T23:00:00Z', '2026-11-21'],
+])('%s is traded on %s, which begins at six the evening before', (iso, day) => {
+  expect(tradingDay(iso)).toBe(day);
+});
+
+test.each([undefined, 'malformed'])('without a time that can be read, it is today: %s', (time) => {
+  expect(tradingDay(time)).toBe(tradingDay(new Date().toISOString()));
 });
 
 test.each([

@@ -5,18 +5,13 @@ import { elsewhereQuery } from '#api/catalog/elsewhere.ts';
 import { stripQuery } from '#api/catalog/listing.ts';
 import { suggestionsQuery } from '#api/catalog/search.ts';
 import { spotQuery } from '#api/spot/spot.ts';
-import { fileDate } from '#commerce/format/file-date.ts';
+import { tradingDay } from '#commerce/format/trading-day.ts';
 
 import type { Asked } from './compare-place.ts';
 
-/** From six in the evening New York trades the next day. */
-const EVENING_MS = 6 * 3_600_000;
-
 /** The trading day of the last price, from what was loaded; without a price, today. */
 export function dayOf(prices: Preloaded): string {
-  const quoted = softAnswerTo(spotQuery(), prices)?.time;
-  const time = Date.parse(quoted ?? '') || Date.now();
-  return fileDate(new Date(time + EVENING_MS).toISOString());
+  return tradingDay(softAnswerTo(spotQuery(), prices)?.time);
 }
 
 /** What a comparison can do without: prices elsewhere (of a `day`), and what else could be in it. */

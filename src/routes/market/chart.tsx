@@ -2,14 +2,14 @@ import { publicPage } from '#gateway/calls.server.ts';
 import { data, useSearchParams } from 'react-router';
 
 import {
-  softAnswerTo,
   joined,
   prefetchSoftly,
   preloadSoftly,
+  softAnswerTo,
   type Preloaded,
 } from '#api/cache/preload.ts';
 import { metalSpotsQuery, pricedMetals, type Metal, type MetalSpot } from '#api/spot/metal-spot.ts';
-import { fileDate } from '#commerce/format/file-date.ts';
+import { tradingDay } from '#commerce/format/trading-day.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { pageHead } from '#commerce/page/head.ts';
 import { METALS } from '#features/chart/metals.ts';
@@ -25,9 +25,6 @@ import type { Route } from './+types/chart.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(chartParameters)];
-
-/** From six in the evening New York trades the next day. */
-const EVENING_MS = 6 * 3_600_000;
 
 type Loaded = Preloaded & { day: string };
 
@@ -80,15 +77,9 @@ function judged(page: string, request: Request, spots: Spots) {
   const metal = metalOf(page);
   // The API need not quote copper, which then has no page; without an answer nobody knows.
   if (metal === 'copper' && spots && !spots.copper) throw data(null, { status: 404 });
-  const day = lastDay(spots?.[metal]?.time);
+  const day = tradingDay(spots?.[metal]?.time);
   const { choice } = choiceAt(new URL(request.url).searchParams, metal, day);
   return { day, queries: [...pageQueries(metal, choice, day), ...priceQueries(metal, day)] };
-}
-
-/** The trading day of the last price, which begins on the evening before; without one, today. */
-function lastDay(quoted: string | undefined): string {
-  const time = Date.parse(quoted ?? '') || Date.now();
-  return fileDate(new Date(time + EVENING_MS).toISOString());
 }
 
 /** §2 The metal in a path such as /chart/gold-price. */
