@@ -32,7 +32,9 @@ export function loadAgain(): void {
   } catch {}
 }
 
-/** For a page whose next files could not be fetched. */
-export async function loadIfRenewed(): Promise<void> {
-  if (await isRenewed()) loadAgain();
+/** For a page whose next files could not be fetched. Tells whether the store has been renewed. */
+export async function loadIfRenewed(): Promise<boolean> {
+  const is = await isRenewed();
+  if (is) loadAgain();
+  return is;
 }

@@ -4,7 +4,7 @@ import { Form, useLocation, useRevalidator } from 'react-router';
 
 import { pageTitle } from '#commerce/page/titles.ts';
 import { problemOf } from '#lib/api-error.ts';
-import { isRenewed, loadAgain } from '#lib/release.ts';
+import { loadAgain, loadIfRenewed } from '#lib/release.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
@@ -32,7 +32,7 @@ export function DeadEnd({ error }: { error: unknown }) {
   useEffect(() => {
     document.title = pageTitle(title);
     if (way === 'retry') console.warn(error);
-    if (isOurs(error) && error.stack)
+    if (isScriptError(error) && error.stack)
       window.onerror?.(error.message, undefined, undefined, undefined, error);
   }, [error, title, way]);
   return (
@@ -51,7 +51,7 @@ export function DeadEnd({ error }: { error: unknown }) {
 }
 
 /** Whether a script of the page has failed, here or on the server, whose errors have no stack. */
-function isOurs(error: unknown): error is Error {
+function isScriptError(error: unknown): error is Error {
   return error instanceof Error && !problemOf(error);
 }
 
@@ -61,10 +61,9 @@ function useIsRenewed(error: unknown): boolean {
   // Talks to the server.
   useEffect(() => {
     async function find() {
-      if (!isOurs(error) || !(await isRenewed())) return;
+      if (!isScriptError(error) || !(await loadIfRenewed())) return;
       setIs(true);
       announce(RENEWED.title);
-      loadAgain();
     }
     void find();
   }, [error]);
@@ -145,7 +144,7 @@ function TryAgain({ error }: { error: unknown }) {
       aria-disabled={isTrying}
       onClick={(event) => {
         // Without a connection, the browser's own error page would take the place of this one.
-        if ((hasTried.current || isOurs(error)) && !isTrying && navigator.onLine) return;
+        if ((hasTried.current || isScriptError(error)) && !isTrying && navigator.onLine) return;
         event.preventDefault();
         hasTried.current = true;
         if (!isTrying) void revalidate();

@@ -16,7 +16,7 @@ export type Words = {
 /** For a page of another build than the server's. */
 export const RENEWED: Words = {
   title: 'The store has been renewed',
-  says: 'This page is loading anew. Your cart is safe.',
+  says: 'Load this page again to go on; your cart is safe.',
   way: 'retry',
 };
 
