@@ -32,7 +32,10 @@ export type MetalSpot = {
   stale: boolean;
 };
 
-/** §3 The live prices as `spotQuery` reads them, by metal: only what the API quotes, which is something. */
+/**
+ * §3 The live prices as `spotQuery` reads them, by metal: only what the API quotes. Without any
+ * metal the answer is `unreadable`.
+ */
 export function metalSpotsQuery() {
   const { queryKey: _, queryFn: __, select: ___, ...manner } = spotQuery();
   return asked(getGetSpotPricesQueryOptions(undefined, { query: { ...manner, select: spotsIn } }));

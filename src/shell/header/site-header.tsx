@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
-import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CartButton } from '#features/cart/drawer/cart-button.tsx';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { SpotRail } from '#features/spot/spot-rail.tsx';

@@ -11,8 +11,8 @@ import { Chat } from '#features/chat/chat.tsx';
 import { SiteNotice } from '#features/notice/site-notice.tsx';
 import { PageViews } from '#features/privacy/page-views.tsx';
 import '#shell/dead-end/dead-end.tsx';
-// The styles of messages, for a lost connection.
 import { Catch } from '#ui/frame/boundary.tsx';
+// The styles of messages, for a lost connection.
 import '#ui/toast/toast-list.tsx';
 
 import { BackToTop } from './back-to-top.tsx';

@@ -3,8 +3,8 @@ import { Preferences } from '#features/preferences/preferences.tsx';
 import { PriceWatch } from '#features/spot/price-watch.tsx';
 import { ReadPrices } from '#features/spot/read-prices.tsx';
 import { useCell } from '#ui/cell.ts';
-import { FailedOverlay } from '#ui/overlay/failed-overlay.tsx';
 import { Catch } from '#ui/frame/boundary.tsx';
+import { FailedOverlay } from '#ui/overlay/failed-overlay.tsx';
 
 import { MessageLog } from '#shell/message-log/message-log.tsx';
 import { QuickNav } from '#shell/quick-nav/quick-nav.tsx';

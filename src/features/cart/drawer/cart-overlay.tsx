@@ -21,21 +21,22 @@ export function CartOverlay({
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 }) {
+  const panel = (
+    <Catch instead={<FailedCart />}>
+      <CartPanel />
+    </Catch>
+  );
   if (mode === 'dialog') {
     return (
       <Dialog open onClose={onClose} title="Cart" side="end">
-        <Catch instead={<FailedCart />}>
-          <CartPanel />
-        </Catch>
+        {panel}
       </Dialog>
     );
   }
   return (
     <Popover opener={opener} onClose={onClose} isPreview>
       <section className="cart-preview" aria-label="Cart preview">
-        <Catch instead={<FailedCart />}>
-          <CartPanel />
-        </Catch>
+        {panel}
       </section>
     </Popover>
   );
