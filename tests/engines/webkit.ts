@@ -108,14 +108,18 @@ function takeErrors(): string[] {
 }
 
 function controlOf(element: WebElement, driver: WebDriver): Control {
+  // By itself this protocol scrolls too little, and then refuses to press.
+  const show = () => driver.executeScript(scrollToMiddle, element);
   return {
-    // By itself this protocol scrolls too little, and then refuses to press.
     press: async () => {
-      await driver.executeScript(scrollToMiddle, element);
+      await show();
       await element.click();
     },
     type: (text) => element.sendKeys(text.replace('\n', Key.ENTER)),
-    choose: (value) => element.findElement(By.css(`option[value="${value}"]`)).click(),
+    choose: async (value) => {
+      await show();
+      await element.findElement(By.css(`option[value="${value}"]`)).click();
+    },
   };
 }
 
