@@ -18,6 +18,9 @@ const table = Object.values(build.routes)
     handle: middleware?.find(isPublicPage)?.reads,
   }));
 
+/** Parts of the longest path. What is deeper is read by the routes for any number of parts. */
+const DEPTH = Math.max(...table.map(({ path }) => path.split('/').length));
+
 export type RouteAt = {
   path: string;
   /** The parameters that its page reads if it is public. */
@@ -47,8 +50,11 @@ function match(pathname: string) {
   return matchRoutes(table, pathname)?.at(-1)?.route;
 }
 
-/** "/" and "/orders" are above "/orders/track". */
+/** "/" and "/orders" are above "/orders/track". Each costs a match, so there is an end to them. */
 function above(pathname: string): string[] {
-  const parts = pathname.split('/').filter(Boolean);
+  const parts = pathname
+    .split('/')
+    .filter(Boolean)
+    .slice(0, DEPTH + 1);
   return parts.map((_, index) => `/${parts.slice(0, index).join('/')}`);
 }

@@ -1,13 +1,12 @@
 /** The built store on Cloudflare Workers; `docs/deploy.md` says how it gets there. */
 import { CLIENT_ADDRESS, limitBy } from '#gateway/throttle.server.ts';
 import { keepPrivate } from '#gateway/caching.server.ts';
-import { refuse } from '#gateway/refuse.server.ts';
 import { withKeeper } from '#lib/background.server.ts';
 
 import { withoutPrefix } from './cookies.ts';
 import { pageCache } from './pages/page-cache.ts';
 import { movedTo } from './moved-to.ts';
-import { isPath } from './path.ts';
+import { pathRefusal } from './path.ts';
 import { publicAddress } from './pages/public-address.ts';
 import { renderPage } from './pages/render-page.ts';
 import { renderFor } from './render.ts';
@@ -40,13 +39,14 @@ export default {
 
 async function respond(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const refusal = isPath(url.pathname)
-    ? tooLarge(request)
-    : refuse(400, 'There is no such address.');
-  if (refusal) return refusal;
+  const refused = pathRefusal(url.pathname);
+  const refusal = refused
+    ? new Response(refused.says, { status: refused.status })
+    : tooLarge(request);
+  if (refusal) return asOwn(refusal, url);
   const { method, headers } = request;
   const location = movedTo({ method, url });
-  if (location) return moved(location, url.protocol);
+  if (location) return asOwn(new Response(null, { status: 301, headers: { location } }), url);
   const address = publicAddress({ method, url, cookie: headers.get('cookie') });
   if (address === undefined) return renderFor(asVisitor(request, url));
   // The platform has one address for a store: nothing of the request decides what it is.
@@ -54,8 +54,8 @@ async function respond(request: Request): Promise<Response> {
   return sendPage(request, await page(address));
 }
 
-function moved(location: string, protocol: string): Response {
-  const response = new Response(null, { status: 301, headers: { location } });
+/** With the headers of answers that the routes do not give. */
+function asOwn(response: Response, { protocol }: URL): Response {
   keepPrivate(response);
   secure(response.headers, protocol);
   return response;

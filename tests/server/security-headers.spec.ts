@@ -63,6 +63,23 @@ for (const path of [...OTHERS, '/robots.txt', '/a/none.js', '/healthz', '/readyz
   });
 }
 
+for (const [path, status, says] of [
+  [`/${'a/'.repeat(4_000)}`, 414, 'This address is too long.'],
+  [`/api/${'a'.repeat(2_000)}`, 414, 'This address is too long.'],
+  [`/${'a/'.repeat(59)}a.data`, 404, ''],
+  ['/%09/elsewhere', 400, 'There is no such address.'],
+] as const) {
+  test(`${path.slice(0, 40)} (${path.length} characters) is ${status}, with the headers`, async () => {
+    const start = performance.now();
+    const answer = await asks(path);
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(await answer.text()).toContain(says);
+  });
+}
+
 test('a refused request has the headers too', async () => {
   const { status, headers } = await asks('/', { ...OVER_TLS, 'x-forwarded-host': 'a b' });
   expect(status).toBe(400);

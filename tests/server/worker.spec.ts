@@ -119,7 +119,14 @@ test(
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/silver']);
     expect(moved.headers.get('cache-control')).toBe('private, no-store');
 
-    expect((await fetch(`${url}/%09/elsewhere`)).status).toBe(400);
+    for (const [path, status] of [
+      ['/%09/elsewhere', 400],
+      [`/${'a/'.repeat(61)}`, 414],
+    ] as const) {
+      const refused = await fetch(url + path);
+      expect(refused.status).toBe(status);
+      expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+    }
     const flood = { method: 'POST', headers, body: 'x'.repeat(300_000) };
     expect((await fetch(`${url}/signin`, flood)).status).toBe(413);
     await stop();

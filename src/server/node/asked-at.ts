@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-import { isPath } from '#server/path.ts';
+import { pathRefusal } from '#server/path.ts';
 
 /** The store's own address if `ORIGIN` names it, such as https://shop.example. */
 export function ownOrigin(): URL | undefined {
@@ -25,7 +25,7 @@ export function addressReader(): (request: IncomingMessage) => URL | undefined {
   const origin = ownOrigin();
   const isTrusted = trustedProxies();
   return ({ url = '', headers, socket }) => {
-    if (!isPath(url)) return undefined;
+    if (pathRefusal(url)) return undefined;
     if (origin) return URL.parse(origin.origin + url) ?? undefined;
     const forwarded = isTrusted(socket.remoteAddress ?? '', 0) ? headers : {};
     const host = first(forwarded['x-forwarded-host']) ?? headers.host ?? '';

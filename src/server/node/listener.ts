@@ -7,6 +7,7 @@ import { keepPrivate } from '#gateway/caching.server.ts';
 import { CLIENT_ADDRESS } from '#gateway/throttle.server.ts';
 import { withoutPrefix } from '#server/cookies.ts';
 import { movedTo } from '#server/moved-to.ts';
+import { NO_ADDRESS, pathRefusal } from '#server/path.ts';
 import { pageCache } from '#server/pages/page-cache.ts';
 import { publicAddress } from '#server/pages/public-address.ts';
 import { renderPage } from '#server/pages/render-page.ts';
@@ -57,9 +58,8 @@ export function listener(
     });
   }
 
-  function respond(request: IncomingMessage, response: ServerResponse, url: URL | undefined): void {
+  function respond(request: IncomingMessage, response: ServerResponse, url: URL): void {
     const { method = 'GET', headers } = request;
-    if (!url) return void response.writeHead(400).end();
     if (!METHODS.has(method)) return void response.writeHead(405).end();
     const contentType = headers['content-type'];
     const limit = bodyLimit({ method, url: url.href, contentType });
@@ -86,6 +86,7 @@ export function listener(
     const url = addressOf(request);
     response.setHeaders(url?.protocol === 'https:' ? OVER_TLS : OPENLY);
     if (answerHealth(request, response, isStopping)) return;
+    if (!url) return logged(request, response, () => refuse(request, response));
     observed(request, response, () => {
       logged(request, response, () => respond(request, response, url));
     });
@@ -94,6 +95,12 @@ export function listener(
 
 /** An error without a listener would end the process. The line of the request says that it was cut. */
 function alreadyLogged(): void {}
+
+/** The path or the host is none. */
+function refuse({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  const { status, says } = pathRefusal(url) ?? NO_ADDRESS;
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(says);
+}
 
 /** Sends what the routes answer. */
 async function answerBy(
