@@ -19,15 +19,16 @@ export type Customer = {
   /** Orders that wait together may ship together. */
   mergeOrders: boolean;
   getsNewsletter: boolean;
-  unreadMessages: number;
+  /** `undefined` if the API does not tell it. */
+  unreadMessages: number | undefined;
 };
 
 /** Changes the number of unread messages in the cache, after the API has changed it. */
 export function changeUnread(client: QueryClient, change: (count: number) => number): void {
   client.setQueryData(customerQuery().queryKey, (known) => {
-    if (!known) return undefined;
-    const unreadMessageCount = change(known.data.unreadMessageCount ?? 0);
-    return { ...known, data: { ...known.data, unreadMessageCount } };
+    const count = known && unreadIn(known);
+    if (!known || count === undefined) return undefined;
+    return { ...known, data: { ...known.data, unreadMessageCount: change(count) } };
   });
 }
 
@@ -36,7 +37,8 @@ export function customerQuery() {
   return asked(getGetCustomerInfoQueryOptions({ query: { select: customerIn } }));
 }
 
-function customerIn({ data }: CustomerInfoResponse): Customer {
+function customerIn(answer: CustomerInfoResponse): Customer {
+  const { data } = answer;
   return {
     id: data.customerId,
     firstName: data.firstName,
@@ -48,6 +50,11 @@ function customerIn({ data }: CustomerInfoResponse): Customer {
     splitOrders: data.splitOrders,
     mergeOrders: data.mergeOrders,
     getsNewsletter: data.isSubscribed ?? false,
-    unreadMessages: data.unreadMessageCount ?? 0,
+    unreadMessages: unreadIn(answer),
   };
+}
+
+function unreadIn({ data }: CustomerInfoResponse): number | undefined {
+  const { unreadMessageCount: count } = data;
+  return Number.isInteger(count) ? count : undefined;
 }

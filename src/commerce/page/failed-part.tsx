@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
+import { useHydrated } from '#ui/timing/hydrated.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 /**
@@ -22,6 +23,7 @@ export function FailedPart({
   headingId: string;
   retry: () => Promise<{ isSuccess: boolean }>;
 }) {
+  const hydrated = useHydrated();
   const hasCome = useRef(false);
   // Moves the focus once the part has replaced this, a moment after its answer.
   useEffect(() => () => void (hasCome.current && focusOn(headingId)), [headingId]);
@@ -32,12 +34,24 @@ export function FailedPart({
     if (isSuccess) focusOn(headingId);
     else announce(says);
   }
+  const again = (
+    <>
+      Try again<VisuallyHidden> {toDo}</VisuallyHidden>
+    </>
+  );
   return (
     <div className="row">
       <p>{says}</p>
-      <Button pending={pending} onClick={() => void tryAgain()}>
-        Try again<VisuallyHidden> {toDo}</VisuallyHidden>
-      </Button>
+      {hydrated ? (
+        <Button pending={pending} onClick={() => void tryAgain()}>
+          {again}
+        </Button>
+      ) : (
+        <noscript>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address of this page, with its query */}
+          <a href="">{again}</a>
+        </noscript>
+      )}
     </div>
   );
 }

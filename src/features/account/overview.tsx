@@ -42,7 +42,9 @@ export function Overview({ picks }: { picks: ReactNode }) {
         </Part>
         <Part name="messages" heading="Messages">
           <LoadedPart query={customerQuery()} {...failed('messages', 'your messages')}>
-            {({ unreadMessages }) => <p>{counted(unreadMessages, 'unread message')}</p>}
+            {({ unreadMessages: unread }) =>
+              unread === undefined ? null : <p>{counted(unread, 'unread message')}</p>
+            }
           </LoadedPart>
           <LinkButton to="/myaccounts/inbox">Inbox</LinkButton>
         </Part>

@@ -36,7 +36,8 @@ const NothingHeld = import.meta.env.SSR
  * follow the spot price without announcements. If they cannot be loaded, the frame stays.
  */
 export function PortfolioScreen({ customerId }: { customerId: string }) {
-  const view = viewAt(useSearchParams()[0]);
+  const [search] = useSearchParams();
+  const view = viewAt(search);
   const {
     data: portfolio,
     isFetching,
@@ -48,6 +49,9 @@ export function PortfolioScreen({ customerId }: { customerId: string }) {
   return (
     <div className="page-width stack portfolio">
       <PageHeading>Portfolio</PageHeading>
+      {search.has('noFile') ? (
+        <p className="outcome">The file could not be made. Please try again.</p>
+      ) : null}
       {settings?.showVdo && !settings.doNotShowAgain ? <Introduction /> : null}
       <ViewLinks view={view} counts={withPremium} />
       {portfolio ? <AddedNote holdings={portfolio.holdings} /> : null}

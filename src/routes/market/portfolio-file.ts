@@ -29,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     });
   } catch (error) {
     if (!problemOf(error)) throw error;
-    throw redirect('/bold-bullion-portfolio');
+    throw redirect('/bold-bullion-portfolio?noFile=1');
   }
 }
 

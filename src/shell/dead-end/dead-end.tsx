@@ -10,8 +10,9 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
+import { RENEWED } from './renewed.ts';
 import { searchWords } from './search-words.ts';
-import { RENEWED, wordsFor, type Words } from './words.ts';
+import { wordsFor, type Words } from './words.ts';
 
 /** Links to the pages that most shoppers want. */
 const WAYS_ON = [
@@ -27,7 +28,8 @@ const WAYS_ON = [
 /** Explains why a screen cannot be shown, and links to other pages. */
 export function DeadEnd({ error }: { error: unknown }) {
   const failed = wordsFor(error, useHydrated());
-  const { title, says, way, canSearch } = useIsRenewed(error) ? RENEWED : failed;
+  const words: Words = useIsRenewed(error) ? { ...RENEWED, way: 'retry' } : failed;
+  const { title, says, way, canSearch } = words;
   // Sets the document's title: the route's own title may be earlier in the document.
   useEffect(() => {
     document.title = pageTitle(title);

@@ -13,13 +13,6 @@ export type Words = {
   canSearch?: true;
 };
 
-/** For a page of another build than the server's. */
-export const RENEWED: Words = {
-  title: 'The store has been renewed',
-  says: 'Load this page again to go on; your cart is safe.',
-  way: 'retry',
-};
-
 /** The words for a failed screen, and the way on that fits. The server cannot know the connection. */
 export function wordsFor(error: unknown, isHydrated: boolean): Words {
   const problem = problemOf(error);

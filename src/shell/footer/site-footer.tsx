@@ -1,5 +1,6 @@
 import { ConnectForm } from '#features/connect/connect-form.tsx';
 import '#features/privacy/privacy-choice.css';
+import { Catch } from '#ui/frame/boundary.tsx';
 import { KeptHtml, ServerHtml } from '#ui/frame/server-html.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';
 
@@ -15,9 +16,11 @@ export function SiteFooter() {
         <ServerHtml name="footer-top" standIn={null} onClick={follow} />
         <section className="site-footer-connect" aria-labelledby="footer-connect">
           <h2 id="footer-connect">Connect with Bold</h2>
-          <KeptHtml as="div" name="connect">
-            <ConnectForm />
-          </KeptHtml>
+          <Catch instead={<a href="/connect">Subscribe to the newsletter</a>}>
+            <KeptHtml as="div" name="connect">
+              <ConnectForm />
+            </KeptHtml>
+          </Catch>
           <ServerHtml name="follow" className="footer-column" standIn={null} onClick={follow} />
         </section>
         <ServerHtml name="footer-end" standIn={null} onClick={follow} />

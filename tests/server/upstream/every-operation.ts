@@ -16,6 +16,11 @@ type Row = { page: string; pairs: number; unmet: number; wrong: number };
 const LANES = 3;
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
+/** Where a file was asked for, and its page says that it could not be made. */
+const NO_FILE = /[?&]no(?:File|Invoice)=1$/;
+/** Headings of pages whose things could not be read, which had named them. */
+const NAMELESS = new Set<string | undefined>(['Compare products']);
+
 /**
  * Looks at each page in a browser while one operation that it calls is faulty, in each way: the rest of
  * the page must stay, or the server say that the API failed. `words` are the addresses and
@@ -88,19 +93,23 @@ async function faultsWith(lane: Lane, pair: Pair, before: Look): Promise<string[
 
 /** Says what is wrong with a page that one faulty operation has changed. */
 export function faultsOf(before: Look, after: Look): string[] {
-  const { status, address, heading, isStored, restless } = after;
+  const { status, address, isStored, restless } = after;
   const isFailure = status >= 502 && status <= 504;
   const isAsBefore = status === before.status && address === before.address;
-  const was = `before ${before.status} ${before.address}`;
-  const isOther = !isFailure && heading !== before.heading;
+  const isWell = isFailure || isAsBefore || NO_FILE.test(address);
   return [
-    ...(isFailure || isAsBefore ? [] : [`leads to ${address}, ${was}`]),
+    ...(isWell ? [] : [`leads to ${address}, before ${before.status} ${before.address}`]),
     ...(isFailure && isStored ? ['may be stored'] : []),
     ...(restless ? [restless] : []),
-    ...(before.heading && !heading ? ['no heading'] : []),
-    ...(isOther ? [`heading "${heading}", before "${before.heading}"`] : []),
+    ...headingFaults(before, after, isFailure),
     ...lostParts(before, after, isFailure),
   ];
+}
+
+function headingFaults(before: Look, { heading }: Look, isFailure: boolean): string[] {
+  if (before.heading && !heading) return ['no heading'];
+  if (isFailure || heading === before.heading || NAMELESS.has(heading)) return [];
+  return [`heading "${heading}", before "${before.heading}"`];
 }
 
 /** A page that failed has the full header, also where the page itself has the reduced one. */

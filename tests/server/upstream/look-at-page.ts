@@ -31,6 +31,8 @@ export type Look = Partial<Sight> & {
 /** The one thing that is wrong during a look. */
 type Faulty = { operation: OperationId; fault: OperationFault };
 
+/** A file that is sent while it is read ends without its last bytes, so that nobody keeps it. */
+const BROKEN_OFF: Look = { status: 502, address: '', isStored: false, errors: [] };
 /** Milliseconds without a request after which a page is done. */
 const QUIET_MS = 250;
 /** The same where a call has failed, which is repeated within a second. */
@@ -112,12 +114,16 @@ async function fetched(
   cookies: { name: string; value: string }[],
 ): Promise<Look> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answer = await fetch(url + path, { headers: { cookie }, redirect: 'manual' });
-  await answer.arrayBuffer();
-  return {
-    status: answer.status,
-    address: answer.headers.get('location') ?? path,
-    isStored: !answer.headers.get('cache-control')?.includes('no-store'),
-    errors: [],
-  };
+  try {
+    const answer = await fetch(url + path, { headers: { cookie }, redirect: 'manual' });
+    await answer.arrayBuffer();
+    return {
+      status: answer.status,
+      address: answer.headers.get('location') ?? path,
+      isStored: !answer.headers.get('cache-control')?.includes('no-store'),
+      errors: [],
+    };
+  } catch {
+    return BROKEN_OFF;
+  }
 }

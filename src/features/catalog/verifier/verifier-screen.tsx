@@ -10,7 +10,7 @@ import { VerifierLead } from './verifier-lead.tsx';
 const CATEGORY = 'sale/precious-metal-verifier';
 
 /** The heading of the page, whose words come with the list. */
-export const VERIFIER_TITLE = 'Precious metal verifiers';
+export const VERIFIER_TITLE = 'Precious Metal Verifier';
 
 /** §2 The devices that verify metal, led into by a check, which stands without the devices too. */
 export function VerifierScreen() {
