@@ -6,6 +6,7 @@ import type { BudgetPayment } from '#generated/models/budgetPayment.ts';
 import type { BudgetReason } from '#generated/models/budgetReason.ts';
 import type { MetalForBudgetResponse } from '#generated/models/metalForBudgetResponse.ts';
 import { centsIfAny, centsOf } from '#lib/cents.ts';
+import { timeOf } from '#lib/time-of.ts';
 
 import type { Premium } from './premium.ts';
 import type { Metal, ProductCard } from './product-card.ts';
@@ -75,7 +76,7 @@ function budgetIn({ data }: MetalForBudgetResponse): MetalForBudget {
   const { timestamp, areStale, choice, alternatives, cheapest, maximumTotal, zipMessage } = data;
   const limit = centsIfAny(maximumTotal);
   return {
-    time: timestamp,
+    time: timeOf(timestamp),
     stale: areStale,
     ...(choice && { choice: choiceOf(choice) }),
     alternatives: alternatives.map(choiceOf),

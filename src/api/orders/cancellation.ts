@@ -2,6 +2,7 @@ import { asked } from '#api/cache/asked.ts';
 import { getGetCancellationEstimateQueryOptions } from '#generated/hooks/orders/orders.ts';
 import type { CancellationEstimateResponse } from '#generated/models/cancellationEstimateResponse.ts';
 import { centsOf } from '#lib/cents.ts';
+import { timeOf } from '#lib/time-of.ts';
 
 /** What cancelling an order costs at the present market, in cents. */
 export type Estimate = {
@@ -57,7 +58,7 @@ function estimateIn({ data }: CancellationEstimateResponse): Estimate {
     ...(refundDueDate && { refundBy: refundDueDate }),
     owedCents: centsOf(data.addedToNextOrder),
     quotedAt: data.quotedAt,
-    validUntil: data.validUntil,
+    validUntil: timeOf(data.validUntil),
     lines: data.lines.map(({ productName, quantity, orderedPrice, currentPrice, marketLoss }) => ({
       name: productName,
       orderedCents: centsOf(orderedPrice) * quantity,

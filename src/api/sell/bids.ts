@@ -5,6 +5,7 @@ import { getGetBuybackPricesQueryOptions } from '#generated/hooks/sell/sell.ts';
 import type { BuybackPrice } from '#generated/models/buybackPrice.ts';
 import type { BuybackPriceListResponse } from '#generated/models/buybackPriceListResponse.ts';
 import { centsIfAny, centsOf } from '#lib/cents.ts';
+import { timeOf } from '#lib/time-of.ts';
 
 /**
  * What the store pays for one of a product, in cents. `overSpotCents` is for a troy ounce, against
@@ -41,7 +42,7 @@ export function bidsQuery() {
 
 function bidsIn({ data }: BuybackPriceListResponse): Bids {
   const bids = data.prices.flatMap((price) => bidOf(price) ?? []);
-  return { bids, time: data.timestamp, stale: data.areStale };
+  return { bids, time: timeOf(data.timestamp), stale: data.areStale };
 }
 
 /** Nothing for a metal that the store does not buy. */

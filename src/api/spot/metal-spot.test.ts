@@ -36,6 +36,13 @@ test.each([WITHOUT_BID, { ...QUOTED, goldAsk: 'malformed' }, { ...QUOTED, goldAs
   },
 );
 
+test.each(['malformed', 1_796_000_000, null, undefined])(
+  'prices of the time %j have no time, and are no prices',
+  (spotTime) => {
+    expect(() => spotsIn({ ...QUOTED, spotTime })).toThrow('unreadable');
+  },
+);
+
 test.each([{}, [null]])('an answer without any metal cannot be read: %j', (data) => {
   expect(() => spotsIn(data)).toThrow('unreadable');
 });

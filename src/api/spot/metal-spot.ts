@@ -4,6 +4,7 @@ import { Metal } from '#generated/models/metal.ts';
 import type { SpotPriceResponse } from '#generated/models/spotPriceResponse.ts';
 import { ApiFailure } from '#lib/api-error.ts';
 import { centsOf } from '#lib/cents.ts';
+import { timeOf } from '#lib/time-of.ts';
 
 import { spotQuery } from './spot.ts';
 
@@ -65,7 +66,7 @@ function spotOf(data: SpotPriceResponse['data'], metal: Metal): MetalSpot | unde
       low === undefined || high === undefined
         ? undefined
         : { lowCents: centsOf(low), highCents: centsOf(high) },
-    time: data.spotTime,
+    time: timeOf(data.spotTime),
     stale: data.areStale,
   };
 }

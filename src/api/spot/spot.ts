@@ -2,6 +2,7 @@ import { asked } from '#api/cache/asked.ts';
 import { getGetSpotPricesQueryOptions } from '#generated/hooks/spot/spot.ts';
 import type { SpotPriceResponse } from '#generated/models/spotPriceResponse.ts';
 import { centsOf } from '#lib/cents.ts';
+import { timeOf } from '#lib/time-of.ts';
 
 /** The quoted metals, in the order the store names them. */
 export const spotMetals = ['silver', 'gold', 'platinum', 'palladium'] as const;
@@ -60,7 +61,7 @@ function spotIn({ data }: SpotPriceResponse): Spot {
       platinum: quote('platinum'),
       palladium: quote('palladium'),
     },
-    time: data.spotTime,
+    time: timeOf(data.spotTime),
     stale: data.areStale,
   };
 }

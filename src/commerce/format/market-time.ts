@@ -11,8 +11,12 @@ const closes = new Intl.DateTimeFormat('en-US', {
 
 // Browsers and servers use different space characters before "PM": replaced by a plain space.
 
-/** A time of day in New York, where the metals trade, from ISO 8601 or ms: "2:02 PM ET". */
+/**
+ * A time of day in New York, where the metals trade, from ISO 8601 or ms: "2:02 PM ET". Text that is
+ * not a time is returned unchanged.
+ */
 export function marketTime(time: string | number): string {
+  if (Number.isNaN(new Date(time).getTime())) return String(time);
   return `${times.format(new Date(time)).replaceAll(/\s/gu, ' ')} ET`;
 }
 

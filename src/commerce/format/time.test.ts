@@ -14,6 +14,10 @@ test.each([
   expect([marketTime(iso), marketMoment(iso)]).toEqual([time, moment]);
 });
 
+test('what is not a time stays as it is', () => {
+  expect(marketTime('malformed')).toBe('malformed');
+});
+
 test.each([
   ['2026-11-20T22:59:59Z', '2026-11-20'],
   ['2026-11-20T23:00:00Z', '2026-11-21'],
