@@ -3,6 +3,7 @@ import createClient, { type ClientOptions } from 'openapi-fetch';
 import type { paths } from '#generated/schema.d.ts';
 import { ApiFailure } from '#lib/api-error.ts';
 import { readFailure } from '#lib/read-failure.ts';
+import { FILE_TIMEOUT_MS } from '#lib/request.ts';
 import { isJson, send, type CallOptions } from '#lib/transport.ts';
 
 type Fetch = NonNullable<ClientOptions['fetch']>;
@@ -16,6 +17,12 @@ export const api = createClient<paths>({ baseUrl: 'http://localhost', fetch: for
 
 /** For a GET that changes something (§7): the transport must not repeat it. */
 export const ONCE = { fetch: forward({ repeat: false }) };
+
+/** For an answer that is a file: it is passed on while it arrives, and never held whole. */
+export const FILE = {
+  parseAs: 'stream',
+  fetch: forward({ timeoutMs: FILE_TIMEOUT_MS }),
+} as const;
 
 /** For a form with a file, whose fields openapi-fetch would send as JSON. */
 export function asForm(fields: Record<string, string | Blob>): FormData {
@@ -37,7 +44,7 @@ export async function answerOf<Answer>(call: Promise<{ data?: Answer }>): Promis
   }
 }
 
-function forward(options: Pick<CallOptions, 'repeat'>): Fetch {
+function forward(options: Pick<CallOptions, 'repeat' | 'timeoutMs'>): Fetch {
   return async (request) => {
     const { method, headers, signal } = request;
     const { pathname, search } = new URL(request.url);

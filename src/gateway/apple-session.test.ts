@@ -73,6 +73,37 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect((await asks(JSON.stringify({ validationURL: APPLE }))).status).toBe(502);
 });
 
+/** JSON without an end, in pieces of 1 kB. */
+function endlessSession(headers: Record<string, string> = {}) {
+  const seen = { bytes: 0, isCanceled: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        seen.bytes += 1_000;
+        controller.enqueue(new Uint8Array(1_000).fill(32));
+      },
+      cancel: () => void (seen.isCanceled = true),
+    },
+    { highWaterMark: 0 },
+  );
+  reply = () => new Response(body, { headers: { 'content-type': 'application/json', ...headers } });
+  return seen;
+}
+
+test('a session has 64 kB: one without an end is not read further', async () => {
+  const seen = endlessSession();
+  expect((await asks(JSON.stringify({ validationURL: APPLE }))).status).toBe(502);
+  expect(seen).toEqual({ bytes: 65_000, isCanceled: true });
+});
+
+test('a session that announces more, and an answer that is none, are not read', async () => {
+  for (const headers of [{ 'content-length': '64001' }, { 'content-type': 'text/html' }]) {
+    const seen = endlessSession(headers);
+    expect((await asks(JSON.stringify({ validationURL: APPLE }))).status).toBe(502);
+    expect(seen).toEqual({ bytes: 0, isCanceled: true });
+  }
+});
+
 test('a silent provider has eight seconds', async () => {
   const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   reply = (request) => Promise.reject(request.signal.reason);

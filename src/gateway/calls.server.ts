@@ -202,16 +202,24 @@ routeCalls(async (url, init) => {
   return response;
 });
 
+/** The deadline of a page holds until an answer begins: a file that is sent on has its own limit. */
 async function inTime(target: URL, init: RequestInit, visit: Visit | undefined): Promise<Response> {
   const { deadline, answers, keepsCalls: isKept = true } = visit ?? {};
-  const signals = [init.signal, deadline].filter((signal) => signal !== undefined);
-  const signal = AbortSignal.any(signals.filter((each) => each !== null));
+  const waiting = new AbortController();
+  const stopWaiting = () => waiting.abort(deadline?.reason);
+  if (deadline?.aborted) stopWaiting();
+  deadline?.addEventListener('abort', stopWaiting);
+  const signal = init.signal ? AbortSignal.any([init.signal, waiting.signal]) : waiting.signal;
   const hear = (answered: Answered) => answers?.push(answered);
   const asked = new Request(target, { ...init, signal });
-  return answer(asked, { hear, isKept }).catch((error: unknown) => {
+  try {
+    return await answer(asked, { hear, isKept });
+  } catch (error) {
     if (!deadline?.aborted) throw error;
     return refuse(504, 'The page could wait no longer.');
-  });
+  } finally {
+    deadline?.removeEventListener('abort', stopWaiting);
+  }
 }
 
 /**

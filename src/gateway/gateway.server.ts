@@ -1,3 +1,5 @@
+import { isJson } from '#lib/transport.ts';
+
 import { isAmbiguous } from './ambiguous-path.server.ts';
 import { askBackend, mockCookies } from './backend.server.ts';
 import { keepAsTold } from './caching.server.ts';
@@ -101,12 +103,17 @@ export async function answerImage(request: Request): Promise<Response> {
     request,
     isCustomers ? sessionToken(request.headers.get('cookie')) : undefined,
   );
-  if (reply.ok && !typeOf(reply).startsWith('image/')) {
+  if (!isPassedOn(reply)) {
     await reply.body?.cancel();
-    return refuse(502, 'The API host did not answer with a picture.');
+    return refuse(reply.ok ? 502 : reply.status, 'The API host did not answer with a picture.');
   }
   keepAsTold(reply, !isCustomers);
   return reply;
+}
+
+/** A picture, or a refusal that is read whole. */
+function isPassedOn(reply: Response): boolean {
+  return reply.ok ? typeOf(reply).startsWith('image/') : !reply.body || isJson(reply);
 }
 
 /** Whether a call with these cookies says nothing of its sender, so that a kept answer fits it. */

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
+import { isJson } from '#lib/transport.ts';
+
 import { isPublic } from './caching.server.ts';
 
 type Answer = { body: ArrayBuffer; headers: Headers; askedAt: number; until: number };
@@ -42,8 +44,9 @@ export function keptAnswer(address: string): Response | undefined {
   return response;
 }
 
-/** How long a shared cache may keep an answer. */
-function secondsOf({ status, headers }: Response): number {
-  if (status !== 200 || !isPublic(headers) || headers.has('set-cookie')) return 0;
+/** How long a shared cache may keep an answer. A file is not kept: it would wait in memory. */
+function secondsOf(reply: Response): number {
+  const { status, headers } = reply;
+  if (status !== 200 || !isJson(reply) || !isPublic(headers) || headers.has('set-cookie')) return 0;
   return Number(/\bs-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0);
 }

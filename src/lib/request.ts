@@ -5,6 +5,9 @@ import type { CallOptions } from './transport.ts';
 /** The error type that the generated options declare: what {@link request} throws. */
 export type ErrorType<_Body> = ApiFailure;
 
+/** Milliseconds for a file: a little more than the gateway gives the API. */
+export const FILE_TIMEOUT_MS = 25_000;
+
 const load = lazyCalls(() => import('./transport.ts'));
 
 let transport: typeof import('./transport.ts') | undefined;

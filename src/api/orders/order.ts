@@ -14,6 +14,7 @@ import type { OrderResponse } from '#generated/models/orderResponse.ts';
 import type { PaymentInstructions } from '#generated/models/paymentInstructions.ts';
 import type { Shipment } from '#generated/models/shipment.ts';
 import { centsOf } from '#lib/cents.ts';
+import { FILE_TIMEOUT_MS } from '#lib/request.ts';
 
 import type { CarrierCode, OrderStatus, PaymentMethod, PaymentStatus } from './order-history.ts';
 
@@ -112,7 +113,9 @@ export function orderQuery(invoice: string) {
 
 /** §7 The invoice of an order as a file, fetched again each time. */
 export function invoiceQuery(invoice: string) {
-  return asked(getGetInvoiceQueryOptions(invoice, { query: { staleTime: 0, gcTime: 0 } }));
+  const query = { staleTime: 0, gcTime: 0 };
+  const request = { timeoutMs: FILE_TIMEOUT_MS };
+  return asked(getGetInvoiceQueryOptions(invoice, { query, request }));
 }
 
 /** An order in the words of the store. */

@@ -8,6 +8,7 @@ import type { TaxGain } from '#generated/models/taxGain.ts';
 import type { TaxHolding } from '#generated/models/taxHolding.ts';
 import type { TaxReportResponse } from '#generated/models/taxReportResponse.ts';
 import { centsIfAny, centsOf } from '#lib/cents.ts';
+import { FILE_TIMEOUT_MS } from '#lib/request.ts';
 
 /** Units of one purchase that a sale took. Cents; days are ISO 8601 dates. */
 export type SoldLot = {
@@ -85,7 +86,8 @@ export function taxReportQuery(customerId: string, year: number) {
 export function taxReportFileQuery(customerId: string, year: number) {
   const params = { token: 'withheld', customerId, year };
   const query = { staleTime: 0, gcTime: 0 };
-  return asked(getGenerateCustomerTaxReportQueryOptions(params, { query }));
+  const request = { timeoutMs: FILE_TIMEOUT_MS };
+  return asked(getGenerateCustomerTaxReportQueryOptions(params, { query, request }));
 }
 
 function reportIn({ data }: TaxReportResponse): TaxReport {

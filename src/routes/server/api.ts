@@ -1,8 +1,9 @@
 import { answer } from '#gateway/gateway.server.ts';
+import { explainRefusal } from '#gateway/refusal-page.server.ts';
 import type { Route } from './+types/api.ts';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return answer(request);
+export async function loader({ request }: Route.LoaderArgs) {
+  return explainRefusal(request, await answer(request));
 }
 
 export function action({ request }: Route.ActionArgs) {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { sendAnswer } from './send-answer.ts';
 
@@ -12,7 +12,7 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const PAGE = '<p>gold</p>'.repeat(500);
 
 /** What a client receives of an answer, and how often the server wrote into the connection. */
-async function sent(answer: Response, accepts = 'br') {
+async function sent(answer: Response, accepts = 'br', method = 'GET') {
   let writes = 0;
   const server = createServer((request, response) => {
     const write = request.socket._writev?.bind(request.socket);
@@ -25,11 +25,11 @@ async function sent(answer: Response, accepts = 'br') {
   server.listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const asking = get({ port, headers: { 'accept-encoding': accepts } });
+  const asking = ask({ port, method, headers: { 'accept-encoding': accepts } }).end();
   const [reply] = (await once(asking, 'response')) as [IncomingMessage];
   const body = await buffer(reply);
   server.close();
-  return { headers: reply.headers, body, writes };
+  return { status: reply.statusCode, headers: reply.headers, body, writes };
 }
 
 test('a page is sent compressed, with its length, in one piece', async () => {
@@ -61,9 +61,11 @@ test.each([
 });
 
 const XML = { 'content-type': 'application/xml; charset=utf-8' };
+const SVG = { 'content-type': 'image/svg+xml' };
+const PDF = { 'content-type': 'application/pdf' };
 
-/** A sitemap in two pieces; the second one fails if there is none. */
-function sitemap(second?: string): Response {
+/** A sitemap, or a drawing, in two pieces; the second one fails if there is none. */
+function sitemap(second?: string, headers = XML): Response {
   const pieces = [PAGE, second].values();
   const body = new ReadableStream<Uint8Array>(
     {
@@ -76,8 +78,34 @@ function sitemap(second?: string): Response {
     },
     { highWaterMark: 0 },
   );
-  return new Response(body, { headers: XML });
+  return new Response(body, { headers });
 }
+
+test.each([
+  ['a sitemap', XML],
+  ['a drawing', SVG],
+])('%s is compressed while it arrives, and cut where it breaks off', async (_, type) => {
+  const { headers, body } = await sent(sitemap('gold', type));
+  expect(brotliDecompressSync(body).toString()).toBe(`${PAGE}gold`);
+  expect(headers['content-length']).toBeUndefined();
+  await expect(sent(sitemap(undefined, type))).rejects.toThrow(/aborted|hang up|reset/);
+});
+
+test('a file arrives as it is, and is cut where it breaks off', async () => {
+  const { headers, body } = await sent(sitemap('gold', PDF));
+  expect(body.toString()).toBe(`${PAGE}gold`);
+  expect(headers).not.toHaveProperty('content-encoding');
+  expect(headers).not.toHaveProperty('vary');
+  await expect(sent(sitemap(undefined, PDF))).rejects.toThrow(/aborted|hang up|reset/);
+});
+
+test('a file that only its headers are wanted of is not waited for', async () => {
+  const cancel = vi.fn<() => void>();
+  const body = new ReadableStream({ cancel });
+  const { status, headers } = await sent(new Response(body, { headers: PDF }), 'br', 'HEAD');
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(cancel).toHaveBeenCalledOnce();
+});
 
 test('a sitemap is compressed while it is written, without a length', async () => {
   const { headers, body } = await sent(sitemap('gold'));

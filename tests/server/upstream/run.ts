@@ -1,8 +1,9 @@
 /**
- * Shows what shoppers meet while the API host is dead, slow or wrong, and after it; then while one
- * operation at a time is faulty. Prints tables: `npm run test:upstream`. With words, only the pages
+ * Shows what shoppers meet while the API host is dead, slow or wrong, and after it; while its files are
+ * too long or too slow; then while one operation at a time is faulty. Prints tables: `npm run test:upstream`. With words, only the pages
  * and operations of these names, as in `npm run test:upstream -- /cart/cart getNotice`.
  */
+import { everyFile, openFileStore } from './every-file.ts';
 import { everyOperation } from './every-operation.ts';
 import { everyPage } from './every-page.ts';
 import { faultyApi } from './faulty-api.ts';
@@ -25,5 +26,8 @@ async function wholeFaults() {
   const wrong = rows
     .filter((row) => row.wrong !== '')
     .map((row) => `${row.fault}: ${row.page}: ${row.wrong}`);
-  return [{ table: rows, wrong, looks: rows.length }, pages];
+  const store = await openFileStore();
+  const files = await everyFile(store);
+  store.stop();
+  return [{ table: rows, wrong, looks: rows.length }, pages, files];
 }
