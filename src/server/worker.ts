@@ -4,6 +4,7 @@ import { keepPrivate } from '#gateway/caching.server.ts';
 import { refuse } from '#gateway/refuse.server.ts';
 import { withKeeper } from '#lib/background.server.ts';
 
+import { boundedQuery } from './bounded-query.ts';
 import { withoutPrefix } from './cookies.ts';
 import { pageCache } from './pages/page-cache.ts';
 import { movedTo } from './moved-to.ts';
@@ -44,6 +45,7 @@ async function respond(request: Request): Promise<Response> {
     ? tooLarge(request)
     : refuse(400, 'There is no such address.');
   if (refusal) return refusal;
+  url.search = boundedQuery(url);
   const { method, headers } = request;
   const location = movedTo({ method, url });
   if (location) return moved(location, url.protocol);
@@ -62,12 +64,13 @@ function moved(location: string, protocol: string): Response {
 }
 
 /** The request with what the platform says of its sender, and nothing that only proxies may say. */
-function asVisitor(request: Request, { protocol }: URL): Request {
+function asVisitor(request: Request, { protocol, href }: URL): Request {
   const headers = new Headers(request.headers);
   headers.set(CLIENT_ADDRESS, headers.get('cf-connecting-ip') ?? '');
   headers.delete('x-forwarded-host');
   headers.delete('x-forwarded-proto');
   const cookie = headers.get('cookie');
   if (protocol === 'https:' && cookie) headers.set('cookie', withoutPrefix(cookie));
-  return new Request(request, { headers });
+  const visitor = new Request(request, { headers });
+  return href === request.url ? visitor : new Request(href, visitor);
 }

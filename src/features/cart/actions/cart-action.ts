@@ -8,7 +8,7 @@ import { decodeCart, encodeCart, encodeItem } from '#commerce/cart/keep/guest-co
 import { fitsCookie } from '#commerce/cart/keep/guest-cookie.ts';
 import { itemOf, NOT_THERE, WRONG_QUANTITY } from '#commerce/cart/model/cart-form.ts';
 import { NO_SIZE } from '#commerce/cart/model/no-size.ts';
-import { answered, fieldsOf, type Answer } from '#commerce/form/answer.ts';
+import { answered, fieldsOf, boundWords, type Answer } from '#commerce/form/answer.ts';
 import { payCookie } from '#commerce/product/pay.ts';
 import { NOT_SOLD } from '#commerce/words/failure-words.ts';
 
@@ -76,7 +76,10 @@ const CHANGES = new Map<string, Change>(
       return { news: { did: 'updated' }, setCookie };
     },
     async coupon(form) {
-      const code = codeTyped(couponIn(form));
+      const typed = couponIn(form);
+      const { coupon: long } = boundWords({ coupon: typed });
+      if (long) throw refused(long);
+      const code = codeTyped(typed);
       if (!code && form.has('off')) {
         return { news: { did: 'coupon-off' }, setCookie: couponCookie('') };
       }
