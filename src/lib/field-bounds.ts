@@ -14,7 +14,7 @@ const BOUNDS: Readonly<Record<string, number>> = {
   email: MOST_OF_EMAIL,
   ...ofEach(MOST_OF_TEXT, 'text note comments words address wish'),
   ...ofEach(MOST_OF_TEXT, 'token captcha g-recaptcha-response cardToken id line path photos drop'),
-  ...ofEach(MOST_OF_TEXT, 'returnTo back scenario'),
+  ...ofEach(MOST_OF_TEXT, 'returnTo from back scenario'),
   ...ofEach(MOST_OF_LIST, 'cart prices lines ids appleToken'),
   rows: MOST_OF_ROWS,
 };

@@ -34,16 +34,20 @@ export async function answerForm<Answered extends Answer>(
   return data(answer, { status: statusOf(answer) });
 }
 
+/** All that was typed into a field that has only the start of a long text. */
+export function wholeText(form: FormData, name: string): string | undefined {
+  return wholeTexts.get(form)?.get(name);
+}
+
 /** The answer with all that was typed, also where the form has only the start of a long text. */
 export function withWholeTexts<Answered extends Answer>(
   form: FormData,
   answer: Answered,
 ): Answered {
-  const whole = wholeTexts.get(form);
-  if (!whole || !answer.values) return answer;
+  if (!wholeTexts.has(form) || !answer.values) return answer;
   const values = Object.entries(answer.values).map(([name, text]) => [
     name,
-    whole.get(name) ?? text,
+    wholeText(form, name) ?? text,
   ]);
   return { ...answer, values: Object.fromEntries(values) as Record<string, string> };
 }
