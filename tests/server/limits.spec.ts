@@ -84,7 +84,7 @@ for (const path of ['/services/precious-metals-ira', '/company/contact-us', '/co
 }
 
 test('a long field of a form is refused at its field with what was typed, without delay', async () => {
-  const gold = `1${' '.repeat(80_000)}x`;
+  const gold = `1${' '.repeat(240_000)}x`;
   const start = Date.now();
   const answer = await fetch(`${store.url}/services/precious-metals-ira`, {
     method: 'POST',
@@ -92,8 +92,8 @@ test('a long field of a form is refused at its field with what was typed, withou
     headers: { origin: store.url },
   });
   const html = await answer.text();
-  // Patterns that backtrack took 12 s.
-  expect(Date.now() - start).toBeLessThan(3_000);
+  // A pattern that goes back took a minute; a busy machine stands still for seconds.
+  expect(Date.now() - start).toBeLessThan(20_000);
   expect(answer.status).toBe(400);
   expect(html).toContain('Use at most 200 characters.');
   expect(html).toContain(gold);
