@@ -1,6 +1,6 @@
 /**
  * All checks without a browser, in parallel: types, lint, format, generated code, the rules of the
- * contract, dead code. Prints only the output of checks that fail.
+ * contract, dead code, patterns in linear time. Prints only the output of checks that fail.
  */
 import { execFile } from 'node:child_process';
 
@@ -16,6 +16,7 @@ const CHECKS: Check[] = [
   { name: 'contract rules', command: ['redocly', 'lint', '--format=stylish'] },
   { name: 'generated is fresh', command: ['node', 'scripts/generate.ts', '--check'] },
   { name: 'dead code', command: ['knip'] },
+  { name: 'patterns', command: ['node', 'scripts/patterns.ts'] },
 ];
 
 /** Runs every check; resolves to the number that failed. */

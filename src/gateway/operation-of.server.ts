@@ -14,7 +14,7 @@ const byPath = Map.groupBy(table, ({ operation: { path } }) => path.split('{', 1
 export function operationOf({ method, url }: Pick<Request, 'method' | 'url'>) {
   const { pathname } = new URL(url);
   if (isAmbiguous(pathname)) return undefined;
-  const rows = byPath.get(pathname) ?? byPath.get(pathname.replace(/[^/]+$/, ''));
+  const rows = byPath.get(pathname) ?? byPath.get(pathname.slice(0, pathname.lastIndexOf('/') + 1));
   const asked = method === 'HEAD' ? 'GET' : method;
   return rows?.find(({ operation, path }) => operation.method === asked && path.test(pathname))
     ?.operation;

@@ -1,5 +1,5 @@
 /** No control characters, which URLs drop: `/%09/elsewhere` decoded is `//elsewhere`. */
-const PATH = /^\/(?!.*%(?:[01][\da-f]|7f))/i;
+const CONTROL = /%(?:[01][\da-f]|7f)/i;
 
 /** The most that a path may have, in bytes and in parts between slashes. */
 const MOST_BYTES = 2_000;
@@ -19,5 +19,5 @@ export function pathRefusal(address: string): Refusal | undefined {
   const [path = ''] = address.split('?', 1);
   const parts = path.split('/', MOST_PARTS + 2).length - 1;
   if (path.length > MOST_BYTES || parts > MOST_PARTS) return TOO_LONG;
-  return PATH.test(path) ? undefined : NO_ADDRESS;
+  return path.startsWith('/') && !CONTROL.test(path) ? undefined : NO_ADDRESS;
 }

@@ -3,6 +3,7 @@ import { CLIENT_ADDRESS, limitBy } from '#gateway/throttle.server.ts';
 import { keepPrivate } from '#gateway/caching.server.ts';
 import { withKeeper } from '#lib/background.server.ts';
 
+import { boundedQuery } from './bounded-query.ts';
 import { withoutPrefix } from './cookies.ts';
 import { pageCache } from './pages/page-cache.ts';
 import { movedTo } from './moved-to.ts';
@@ -44,6 +45,7 @@ async function respond(request: Request): Promise<Response> {
     ? new Response(refused.says, { status: refused.status })
     : tooLarge(request);
   if (refusal) return asOwn(refusal, url);
+  url.search = boundedQuery(url);
   const { method, headers } = request;
   const location = movedTo({ method, url });
   if (location) return asOwn(new Response(null, { status: 301, headers: { location } }), url);
@@ -62,12 +64,13 @@ function asOwn(response: Response, { protocol }: URL): Response {
 }
 
 /** The request with what the platform says of its sender, and nothing that only proxies may say. */
-function asVisitor(request: Request, { protocol }: URL): Request {
+function asVisitor(request: Request, { protocol, href }: URL): Request {
   const headers = new Headers(request.headers);
   headers.set(CLIENT_ADDRESS, headers.get('cf-connecting-ip') ?? '');
   headers.delete('x-forwarded-host');
   headers.delete('x-forwarded-proto');
   const cookie = headers.get('cookie');
   if (protocol === 'https:' && cookie) headers.set('cookie', withoutPrefix(cookie));
-  return new Request(request, { headers });
+  const visitor = new Request(request, { headers });
+  return href === request.url ? visitor : new Request(href, visitor);
 }

@@ -66,11 +66,37 @@ for (const path of ['/connect', '/api/ShoppingCart/AddProductToShoppingCart']) {
 test('a picture as large as pictures may be passes', async () => {
   const form = new FormData();
   form.set('photo', new Blob([new Uint8Array(5 * MEGABYTE)]), 'me.png');
-  const { status } = await fetch(`${store.url}/myaccounts`, { method: 'POST', body: form });
+  const settings = `${store.url}/myaccounts/accountsettings`;
+  const { status } = await fetch(settings, { method: 'POST', body: form });
   expect(status).not.toBe(413);
   form.set('more', new Blob([new Uint8Array(2 * MEGABYTE)]));
-  const more = await fetch(`${store.url}/myaccounts`, { method: 'POST', body: form });
+  const more = await fetch(settings, { method: 'POST', body: form });
   expect(more.status).toBe(413);
+});
+
+for (const path of ['/services/precious-metals-ira', '/company/contact-us', '/connect']) {
+  test(`${path}: a form that takes no file has the limit of forms, also as multipart`, async () => {
+    const form = new FormData();
+    form.set('email', '9'.repeat(300_000));
+    const { status } = await fetch(store.url + path, { method: 'POST', body: form });
+    expect(status).toBe(413);
+  });
+}
+
+test('a long field of a form is refused at its field with what was typed, without delay', async () => {
+  const gold = `1${' '.repeat(240_000)}x`;
+  const start = Date.now();
+  const answer = await fetch(`${store.url}/services/precious-metals-ira`, {
+    method: 'POST',
+    body: new URLSearchParams({ gold }),
+    headers: { origin: store.url },
+  });
+  const html = await answer.text();
+  // A pattern that goes back took a minute; a busy machine stands still for seconds.
+  expect(Date.now() - start).toBeLessThan(20_000);
+  expect(answer.status).toBe(400);
+  expect(html).toContain('Use at most 200 characters.');
+  expect(html).toContain(gold);
 });
 
 test(

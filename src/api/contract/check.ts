@@ -103,7 +103,7 @@ function wrongAt(place: Place, issue: Detail, body: unknown): Mismatch {
 
 const templates = (Object.keys(operations) as OperationId[]).map((id) => {
   const { method, path } = operations[id];
-  return { id, call: new RegExp(`^${method} ${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) };
+  return { id, call: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
 });
 
 function operationAt(method: string, path: string): OperationId | undefined {
@@ -145,8 +145,8 @@ function kindOf(value: unknown): string {
 
 /** "Invalid input: expected number, received string" is "number". */
 function expectation(message: string): string {
-  return message
+  const [expected = ''] = message.split(', received ', 1);
+  return expected
     .replace(/^(?:Invalid|Too|Unrecognized)[^:]*: /, '')
-    .replace(/, received .*$/, '')
     .replace(/^(?:expected|Invalid) /, '');
 }

@@ -29,8 +29,8 @@ export function tidyName(text: string): string {
 function judge(text: string, rule: RegExp): NameVerdict {
   const name = tidyName(text);
   if (!name) return 'empty';
-  if (!rule.test(name)) return 'wrong';
-  return name.length > LONGEST ? 'long' : 'fine';
+  if (name.length > LONGEST) return 'long';
+  return rule.test(name) ? 'fine' : 'wrong';
 }
 
 /** Words with a space, a hyphen, an apostrophe or a full stop between them, as in "St. John". */

@@ -1,6 +1,8 @@
+import { formatCount } from '#commerce/format/count.ts';
 import { failureWords, waitWords } from '#commerce/words/failure-words.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { NO_REASON, problemOf, type ApiError } from '#lib/api-error.ts';
+import { boundedText, fieldBound } from '#lib/field-bounds.ts';
 import type { Problem } from '#ui/field/error-summary.tsx';
 
 type Told = {
@@ -50,8 +52,8 @@ export async function answered<Saved extends object>(
   asked: Asked,
   carryOut: () => Promise<Saved>,
 ): Promise<Answer<Saved>> {
-  const { form, values, wrong = {} } = asked;
-  const problems = problemsOf(form, wrong);
+  const { form, values, wrong } = asked;
+  const problems = problemsOf(form, { ...wrong, ...boundWords(values) });
   if (problems.length > 0) {
     return { kind: 'refused', form, ...(values && { values }), problems, status: 400 };
   }
@@ -112,19 +114,27 @@ export function statusOf(answer: Answer): number {
   return answer.kind === 'refused' ? answer.status : STATUSES[answer.kind];
 }
 
-/** The text fields of a submitted form. Files are read as ''. */
+/** The text fields of a submitted form, no longer than their bounds. Files are read as ''. */
 export type Fields = (name: string) => string;
 
 export function fieldsOf(data: FormData): Fields {
   return (name) => {
     const value = data.get(name);
-    return typeof value === 'string' ? value : '';
+    return typeof value === 'string' ? boundedText(name, value) : '';
   };
 }
 
 /** The submitted values of these fields. */
 export function valuesOf<Name extends string>(field: Fields, names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, string>;
+}
+
+/** The error message of each field whose text is longer than its bound. */
+export function boundWords(values: Record<string, string> = {}): Record<string, string> {
+  const long = Object.entries(values).filter(([name, text]) => text.length > fieldBound(name));
+  return Object.fromEntries(
+    long.map(([name]) => [name, `Use at most ${formatCount(fieldBound(name))} characters.`]),
+  );
 }
 
 /** The id of a control: field names may repeat in other forms of the page. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { readForm } from './read-form.ts';
+import type { Answer } from './answer.ts';
+import { answerForm, readForm } from './read-form.ts';
 
 function post(body: BodyInit | null, type?: string): Request {
   const headers = type === undefined ? {} : { 'content-type': type };
@@ -39,6 +40,40 @@ test.each(['PUT', 'PATCH', 'DELETE'])('no form is sent by %s', async (method) =>
 test('the type of a form may be written in capitals, and with its charset', async () => {
   const form = post('email=a%40b.example', 'Application/X-WWW-Form-Urlencoded; charset=UTF-8');
   expect((await readForm(form)).get('email')).toBe('a@b.example');
+});
+
+test.each([
+  ['city', 200],
+  ['item-3-note', 5_000],
+  ['item-3-name', 200],
+  ['email', 254],
+  ['rows', 1_000_000],
+])('the field %s is read to one character after its bound, %d', async (name, most) => {
+  const form = await readForm(post(new URLSearchParams({ [name]: 'a@'.repeat(most) })));
+  expect(String(form.get(name))).toHaveLength(most + 1);
+  const same = await readForm(post(new URLSearchParams({ [name]: 'a'.repeat(most) })));
+  expect(same.get(name)).toBe('a'.repeat(most));
+});
+
+test('an answer keeps the whole text of a field, and only of fields that it keeps', async () => {
+  const typed = { city: '9'.repeat(80_000), secret: '9'.repeat(80_000), zip: '78704' };
+  const { data: answer } = await answerForm(
+    post(new URLSearchParams(typed)),
+    async (form): Promise<Answer> => ({
+      kind: 'failed',
+      form: '',
+      values: { city: String(form.get('city')), zip: '78704' },
+    }),
+  );
+  expect(answer.values).toEqual({ city: typed.city, zip: '78704' });
+});
+
+test('of the long name of a file its end is read', async () => {
+  const form = new FormData();
+  form.set('photo', new Blob(['bytes'], { type: 'image/png' }), `${'a.'.repeat(40_000)}png`);
+  const file = (await readForm(post(form))).get('photo') as File;
+  expect([file.name.length, file.name.slice(-4), file.type]).toEqual([200, '.png', 'image/png']);
+  expect(await file.text()).toBe('bytes');
 });
 
 function withFile(): FormData {

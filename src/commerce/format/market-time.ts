@@ -27,8 +27,8 @@ export function marketTime(time: string | number): string {
 export function lateWords(last: { time: string; stale: boolean }): string | undefined {
   if (!last.stale) return undefined;
   const moment = closes.format(new Date(last.time));
-  const day = /^(\w+).* (5:00|4:59).PM/.exec(moment)?.[1];
-  return day ? `Market closed. ${day}'s close` : 'Prices delayed';
+  const [day = ''] = moment.split(/\W/, 1);
+  return / (?:5:00|4:59).PM$/.test(moment) ? `Market closed. ${day}'s close` : 'Prices delayed';
 }
 
 /** Whole minutes, rounded up; 0 after the end. */

@@ -28,7 +28,7 @@ const NO_DAY_PRICE = 'Enter the dollars of an ounce, such as 81.20, or leave the
 
 /** Cents that may be zero; `undefined` if invalid. */
 function moneyTyped(text: string): number | undefined {
-  return /^\s*\$?\s*0+(?:\.0{1,2})?\s*$/.test(text) ? 0 : centsTyped(text);
+  return /^\$?\s*0+(?:\.0{1,2})?$/.test(text.trim()) ? 0 : centsTyped(text);
 }
 
 /** The same for a field that may be empty: `empty` then. */

@@ -1,11 +1,9 @@
+import { judgeEmail } from '#commerce/fields/email.ts';
 import { fieldsOf, type Answer } from '#commerce/form/answer.ts';
 import type { Problem } from '#ui/field/error-summary.tsx';
 
 import * as words from './connect-words.ts';
 import { CONNECT } from './labels.ts';
-
-/** §5 Local part, @, domain, and a last part of 2 to 4 letters. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,4}$/i;
 
 export function emailIn(form: FormData): string {
   return fieldsOf(form)('email').trim();
@@ -32,7 +30,7 @@ export function refused(problems: Problem[]): Answer {
 }
 
 function emailProblems(email: string): Problem[] {
-  if (EMAIL.test(email)) return [];
+  if (judgeEmail(email) === 'fine') return [];
   const message = email ? words.newsletterEmailInvalid : words.newsletterEmailRequired;
   return [{ field: 'email', message }];
 }

@@ -27,7 +27,7 @@ export function exitFields({ trades }: HoldingHistory): string[] {
 
 /** Of a whole transaction, in cents; nothing typed is none. `undefined` if invalid. */
 function feesTyped(text: string): number | undefined {
-  if (/^\s*(?:\$?\s*0+(?:\.0{1,2})?)?\s*$/.test(text)) return 0;
+  if (/^(?:\$?\s*0+(?:\.0{1,2})?)?$/.test(text.trim())) return 0;
   const cents = centsTyped(text);
   return cents !== undefined && cents <= MOST_FEES ? cents : undefined;
 }
@@ -100,7 +100,7 @@ function isNamed(field: Fields): boolean {
 /** Units that a lot gives; `undefined` if invalid. */
 function lotUnits(field: Fields, id: number): number | undefined {
   const text = field(lotField(id));
-  return /^\s*0*\s*$/.test(text) ? 0 : unitsTyped(text);
+  return /^0*$/.test(text.trim()) ? 0 : unitsTyped(text);
 }
 
 function lotWords(field: Fields, { id, day: bought, left }: Lot, day: string): string | undefined {

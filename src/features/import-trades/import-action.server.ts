@@ -33,6 +33,8 @@ const MOST_ROWS = 1_000;
 const BOUNDS =
   'Without JavaScript at most 500 kB and 1,000 rows can be read at once: split the file.';
 const NOUN = 'file';
+/** The id of the field for pasted text. */
+const ROWS_FIELD = 'import-text';
 
 /** Handles the forms of the page when scripts do not; `today` is an ISO 8601 date. */
 export async function importByForm(
@@ -44,10 +46,10 @@ export async function importByForm(
   const asked = { data, field, today, signal };
   if (field('intent') === 'undo') return undone(field('ids'));
   const source = await sourceIn(data, field);
-  if (typeof source === 'string') return refusal('', source);
+  if (typeof source === 'string') return refused(field, source);
   const sheet = await sheetOf(source.text);
-  if ('refused' in sheet) return refusal('', sheet.refused);
-  if (sheet.rows.length > MOST_ROWS) return refusal('', BOUNDS);
+  if ('refused' in sheet) return refused(field, sheet.refused);
+  if (sheet.rows.length > MOST_ROWS) return refused(field, BOUNDS);
   return answered({ form: '', noun: NOUN }, async () => {
     const trial = await trialIn(asked, source, sheet);
     if (field('intent') === 'add') return added(asked, trial);
@@ -56,11 +58,19 @@ export async function importByForm(
   });
 }
 
+/** Refuses what was read, at the field of a pasted text, which stays in it. */
+function refused(field: Fields, message: string): ImportAnswer {
+  const rows = field('rows');
+  if (rows === '') return refusal('', message);
+  const problems = [{ field: ROWS_FIELD, message }];
+  return { kind: 'refused', form: '', values: { rows }, problems, status: 400 };
+}
+
 /** The text that a form brings, or why there is none. */
 async function sourceIn(data: FormData, field: Fields): Promise<Source | string> {
   const file = data.get('file');
   if (!(file instanceof File) || file.size === 0) {
-    const text = field('text');
+    const text = field('rows');
     if (text.trim() === '') return 'Choose a file, or paste its text.';
     const bytes = Buffer.byteLength(text);
     if (bytes > MOST_BYTES) return BOUNDS;

@@ -7,7 +7,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { useCell } from '#ui/cell.ts';
 
 import { AT_FIRST, newDesk, type Desk } from './desk.ts';
-import type { ImportAnswer, PlainTrial } from './import-action.server.ts';
+import type { ImportAnswer } from './import-action.server.ts';
 import { ProgressPart } from './progress-part.tsx';
 import { chooseText, putBack } from './reading.ts';
 import { PlainResult, ResultPart } from './result-part.tsx';
@@ -36,13 +36,14 @@ export function ImportPage({ customerId, today }: { customerId: string; today: s
         Import a file
       </PageHeading>
       {plain ? <PlainResult answer={plain} /> : <Outcome answer={answer} />}
-      <DeskPart desk={desk} plain={plain?.trial} />
+      <DeskPart desk={desk} answer={answer} />
     </div>
   );
 }
 
 /** The choice of a file, what it would do, or what is going on. */
-function DeskPart({ desk, plain }: { desk: Desk; plain: PlainTrial | undefined }) {
+function DeskPart({ desk, answer }: { desk: Desk; answer: ImportAnswer | undefined }) {
+  const plain = answer?.kind === 'saved' ? answer.trial : undefined;
   const { stage, trial, result, added } = useCell(desk.cell, AT_FIRST);
   if (stage.is !== 'choosing' && stage.is !== 'trial') {
     return <ProgressPart desk={desk} stage={stage} />;
@@ -57,7 +58,7 @@ function DeskPart({ desk, plain }: { desk: Desk; plain: PlainTrial | undefined }
           <TrialForm view={view} desk={desk} plain={trial ? undefined : plain} />
         </>
       ) : (
-        <SourcePart desk={desk} />
+        <SourcePart desk={desk} answer={answer} />
       )}
     </>
   );

@@ -1,24 +1,27 @@
 import { sizeWords } from '#commerce/format/bytes.ts';
 import { useRef, type FormEvent } from 'react';
 
+import { problemsIn } from '#commerce/form/field-of.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { Button } from '#ui/button.tsx';
 import { FileField } from '#ui/field/file-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 
 import { leave, refuse, type Desk } from './desk.ts';
+import type { ImportAnswer } from './import-action.server.ts';
 import { chooseFile, chooseText } from './reading.ts';
 import type { TrialView } from './trial.ts';
 import { ORIGIN_NAMES } from './words.ts';
 
 /** Asks for a file, or for the text of one. */
-export function SourcePart({ desk }: { desk: Desk }) {
+export function SourcePart({ desk, answer }: { desk: Desk; answer: ImportAnswer | undefined }) {
+  const [problem] = problemsIn(answer);
   const form = useRef<HTMLFormElement>(null);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const [file, text] = [data.get('file'), data.get('text')];
+    const [file, text] = [data.get('file'), data.get('rows')];
     if (file instanceof File && file.size > 0) return void chooseFile(desk, file);
     if (typeof text === 'string' && text.trim() !== '') return void chooseText(desk, text);
     refuse(desk, 'Choose a file, or paste its text.');
@@ -34,7 +37,7 @@ export function SourcePart({ desk }: { desk: Desk }) {
     >
       <FileField
         label="Choose a CSV file"
-        hint="Of Excel, Numbers, another tracker, or our own export. At most 5 MB and 40 columns."
+        hint="Of Excel, Numbers, another tracker, or our own export. At most 1 MB and 40 columns."
         id="import-file"
         name="file"
         required={false}
@@ -50,8 +53,10 @@ export function SourcePart({ desk }: { desk: Desk }) {
         label="Or paste its text"
         hint="The first row has the names of the columns, such as Date, Product, Units and Price."
         required={false}
-        name="text"
+        name="rows"
         id="import-text"
+        error={problem?.message}
+        defaultValue={answer?.values?.['rows']}
         rows={6}
         spellCheck={false}
         autoComplete="off"

@@ -42,7 +42,7 @@ export function TrialForm({
       {plain ? (
         <>
           <HiddenField name="name" value={view.source.name} />
-          <HiddenField name="text" value={plain.text} />
+          <HiddenField name="rows" value={plain.text} />
           <HiddenField name="key" value={plain.key} />
           <HiddenField name="ids" value={plain.ids.join(' ')} />
         </>

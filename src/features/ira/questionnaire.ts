@@ -77,6 +77,6 @@ export function dollarsTyped(text: string): number | undefined {
 
 /** Typed whole percent, with or without the sign. */
 export function percentTyped(text: string): number | undefined {
-  const [, digits] = /^\s*(\d{1,3})\s*%?\s*$/.exec(text) ?? [];
+  const [, digits] = /^(\d{1,3})\s*%?$/.exec(text.trim()) ?? [];
   return digits !== undefined && Number(digits) <= 100 ? Number(digits) : undefined;
 }

@@ -29,9 +29,11 @@ export function fieldName({ quarter, metal, end }: Place): string {
 
 /** The place of a field by its name, or by the id that ends with it. */
 export function placeOf(name: string): Place | undefined {
-  const [, quarter, metal, end] = /(\d+)-(gold|silver)-(best|worst)$/.exec(name) ?? [];
-  if (!quarter || !metal || !end) return undefined;
-  return { quarter: Number(quarter), metal: metal as PredictedMetal, end: end as End };
+  const [quarter = '', ...rest] = name.split('-').slice(-3);
+  const metal = METALS.find((each) => each === rest[0]);
+  const end = ENDS.find((each) => each === rest[1]);
+  if (!/^\d+$/.test(quarter) || !metal || !end) return undefined;
+  return { quarter: Number(quarter), metal, end };
 }
 
 /** The quarters of a form, from the one that runs to the last that the form has. */

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 
 import { fieldsOf, statusOf, type Answer } from '#commerce/form/answer.ts';
-import { readForm } from '#commerce/form/read-form.ts';
+import { readForm, withWholeTexts } from '#commerce/form/read-form.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { connectByForm } from '#features/connect/connect-by-form.server.ts';
@@ -24,8 +24,9 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const answer = await connectByForm(form, isSignedIn(request.headers.get('cookie')));
   if (answer.says === newsletterConnected) throw redirect('/connect?connected', 303);
-  const email = fieldsOf(form)('email');
-  return data({ ...answer, values: { email } }, { status: statusOf(answer) });
+  const values = { email: fieldsOf(form)('email') };
+  const kept = withWholeTexts(form, { ...answer, values });
+  return data(kept, { status: statusOf(answer) });
 }
 
 export function meta(args: Route.MetaArgs) {

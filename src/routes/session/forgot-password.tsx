@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { sendResetLink } from '#api/session/credentials.server.ts';
 import { emailWords } from '#commerce/fields/field-words.ts';
 import { answered, fieldsOf, statusOf } from '#commerce/form/answer.ts';
-import { readForm } from '#commerce/form/read-form.ts';
+import { readForm, withWholeTexts } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { keptReturnCookie } from '#commerce/session/kept-return.ts';
@@ -23,7 +23,8 @@ export function loader({ request }: Route.LoaderArgs) {
 /** The link in the email opens a new page, so a cookie keeps the return path. */
 export async function action({ request }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url);
-  const values = { email: fieldsOf(await readForm(request))('email') };
+  const form = await readForm(request);
+  const values = { email: fieldsOf(form)('email') };
   const wrong = { email: emailWords(values.email) };
   const answer = await answered({ form: '', noun: 'account', values, wrong }, async () => {
     const email = values.email.trim();
@@ -33,7 +34,7 @@ export async function action({ request }: Route.ActionArgs) {
   });
   const cookie = keptReturnCookie(searchParams.get('returnTo'));
   const headers = answer.kind === 'saved' ? { 'set-cookie': cookie } : {};
-  return data(answer, { status: statusOf(answer), headers });
+  return data(withWholeTexts(form, answer), { status: statusOf(answer), headers });
 }
 
 /** The same, and shows a message if the store cannot be reached. */

@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { statusOf } from '#commerce/form/answer.ts';
-import { readForm } from '#commerce/form/read-form.ts';
+import { readForm, withWholeTexts } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { noteArrival, SIGNED_IN } from '#commerce/session/arrival.ts';
@@ -41,7 +41,8 @@ function reasonOf(query: URLSearchParams): SignInReason {
 export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url);
   const visit = { cookies: request.headers.get('cookie') };
-  const answer = await signInByForm(await readForm(request), visit);
+  const form = await readForm(request);
+  const answer = withWholeTexts(form, await signInByForm(form, visit));
   if (answer.kind !== 'saved') return data(answer, { status: statusOf(answer) });
   const back = safeReturn(url.searchParams.get('returnTo'));
   const headers = answer.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);

@@ -5,6 +5,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import { bodyLimit } from '#gateway/body-limit.server.ts';
 import { keepPrivate } from '#gateway/caching.server.ts';
 import { CLIENT_ADDRESS } from '#gateway/throttle.server.ts';
+import { boundedQuery } from '#server/bounded-query.ts';
 import { withoutPrefix } from '#server/cookies.ts';
 import { movedTo } from '#server/moved-to.ts';
 import { NO_ADDRESS, pathRefusal } from '#server/path.ts';
@@ -66,6 +67,11 @@ export function listener(
     if (!watchBody(request, response, limit)) return;
     if (url.protocol === 'https:' && headers.cookie) headers.cookie = withoutPrefix(headers.cookie);
     if (files(request, response, url.pathname)) return;
+    const search = boundedQuery(url);
+    if (search !== url.search) {
+      url.search = search;
+      request.url = url.pathname + search;
+    }
     const location = movedTo({ method, url });
     if (location) return void response.writeHead(301, { location }).end();
     const address = publicAddress({ method, url, cookie: headers.cookie ?? null });

@@ -4,6 +4,9 @@ const MARK = 'hostile7';
 /** What no answer may contain as it stands, whatever was sent. */
 export const RAW_MARKUP = [`<script>${MARK}`, `<img src=x onerror=${MARK}`, `<svg onload=${MARK}`];
 
+/** Characters of one field that a form may have; an address is cut to fewer. */
+const LONG = 80_000;
+
 /** Inputs that have broken programs before, by the way in which they did it. */
 const CLASSES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'markup and script': [
@@ -97,6 +100,14 @@ const CLASSES: Readonly<Record<string, readonly [string, ...string[]]>> = {
     'a'.repeat(5_000),
     '('.repeat(2_000),
     'a.a@'.repeat(300),
+  ],
+  'repetitions that patterns go back over': [
+    '9'.repeat(LONG),
+    `1${' '.repeat(LONG)}x`,
+    'a@'.repeat(LONG / 2),
+    "a'".repeat(LONG / 2),
+    '1,'.repeat(LONG / 2),
+    '/'.repeat(LONG),
   ],
 };
 

@@ -23,10 +23,15 @@ const PARAMETERS = words(`
   days search state ending scenario folder message watch constructor __proto__
 `);
 
+/** Characters that an address can hold when each is written as three. */
+const LONG = 5_000;
+const LONG_TURNS = 10;
+
 /** The addresses of a route with `input` as each part that is filled in, as a page and as data. */
 export function addresses(route: string, input: string): Asked[] {
-  const filled = encoded(route, input);
-  const raw = encodeURI(route.replaceAll(/:\w+\??|\*/g, () => lone(input)));
+  const short = input.slice(0, LONG);
+  const filled = encoded(route, short);
+  const raw = encodeURI(route.replaceAll(/:\w+\??|\*/g, () => lone(short)));
   return [filled, raw].flatMap((path) => [
     { about: `path ${route}`, path: `/${path}` },
     { about: `data ${route}`, path: `/${path}.data` },
@@ -40,15 +45,24 @@ function encoded(route: string, input: string): string {
 /** A page with `input` as every parameter, coded or by turns as it stands, and as a name. */
 export function queries(path: string, input: string, turn: number): Asked[] {
   const about = `query ${path}`;
-  const all = new URLSearchParams(PARAMETERS.map((name) => [name, input]));
-  const raw = PARAMETERS.map((name) => `${name}=${encodeURI(lone(input))}`).join('&');
-  const named = new URLSearchParams([[input, '1']]);
-  return [turn % 2 === 0 ? all : raw, named].map((query) => ({ about, path: `${path}?${query}` }));
+  const short = input.slice(0, LONG);
+  const all = new URLSearchParams(PARAMETERS.map((name) => [name, short]));
+  const raw = PARAMETERS.map((name) => `${name}=${encodeURI(lone(short))}`).join('&');
+  const named = new URLSearchParams([[short, '1']]);
+  // As much as fits into an address, in some parameters each turn.
+  const long =
+    input.length <= LONG ? [] : PARAMETERS.filter((_, at) => at % LONG_TURNS === turn % LONG_TURNS);
+  const ones = long.map((name) => new URLSearchParams([[name, input.slice(0, LONG)]]));
+  return [turn % 2 === 0 ? all : raw, named, ...ones].map((query) => ({
+    about,
+    path: `${path}?${query}`,
+  }));
 }
 
 export function cookies(input: string): Asked[] {
   // What cannot stand in a header at all is refused by the client.
-  const values = [encodeURIComponent(lone(input)), input].filter((text) => fitsHeader(text));
+  const short = input.slice(0, LONG);
+  const values = [encodeURIComponent(lone(short)), short].filter((text) => fitsHeader(text));
   return COOKIES.flatMap((name) =>
     values.flatMap((value) =>
       COOKIE_PAGES.map((path) => ({

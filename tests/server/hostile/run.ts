@@ -1,7 +1,7 @@
 /**
  * Sends hostile inputs to the built store: every input to every address, query and cookie, and of each
  * class of inputs one to every field of a form or of an operation, which cost more. None may be
- * answered by a 5xx, by markup as it was sent, by a cookie that was sent or by a way to another host,
+ * answered after more than a second, by a 5xx, by markup as it was sent, by a cookie that was sent or by a way to another host,
  * and the store lives on. Prints faults as they are found, and a table; `npm run test:hostile`.
  */
 import { operations, type OperationId } from '#generated/operations.ts';
@@ -21,6 +21,8 @@ type Tally = { sent: number; refused: number; faults: number };
 /** Turns of `oneOfEach` that each place of an operation meets. */
 const CALL_TURNS = 3;
 const NEWS_MS = 10_000;
+/** An answer that takes longer has held the process: pages take a twentieth of it. */
+const SLOW_MS = 1_000;
 /** Faults of each kind that are printed. */
 const MOST_SHOWN = 20;
 
@@ -110,9 +112,11 @@ async function judge(
   const headers = new Headers(init.headers);
   if (init.method && init.method !== 'GET') headers.set('origin', url);
   if (cookie) headers.set('cookie', cookie);
+  const ask = () => fetch(url + path, { redirect: 'manual', ...init, headers });
   try {
-    const answer = await fetch(url + path, { redirect: 'manual', ...init, headers });
-    const fault = faultOf(answer, await answer.text(), url);
+    const begun = performance.now();
+    const answer = await ask();
+    const fault = faultOf(answer, await answer.text(), url) ?? (await delay(begun, ask));
     if (answer.status >= 400) tally.refused += 1;
     if (fault) found(fault);
   } catch (error) {
@@ -123,6 +127,15 @@ async function judge(
     tally.faults += 1;
     if (tally.faults <= MOST_SHOWN) console.log(`${about}: ${fault}: ${path.slice(0, 160)}`);
   }
+}
+
+/** An answer that took too long, and does so again: the first one may have waited for others. */
+async function delay(begun: number, ask: () => Promise<Response>): Promise<string | undefined> {
+  if (performance.now() - begun <= SLOW_MS) return undefined;
+  const again = performance.now();
+  await (await ask()).text();
+  const ms = Math.round(performance.now() - again);
+  return ms > SLOW_MS ? `took ${ms} ms` : undefined;
 }
 
 function faultOf({ status, headers }: Response, text: string, url: string): string | undefined {

@@ -4,7 +4,7 @@ import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
 export type Decimal = 'dot' | 'comma';
 
 /** An amount in any of the usual ways to write one. */
-const AMOUNT = /^[+-]?[\d.,]*\d[\d.,]*$/;
+const AMOUNT = /^[+-]?[.,]*\d[\d.,]*$/;
 const EXPONENT = /^[+-]?\d+(?:\.\d+)?e[+-]?\d+$/i;
 
 /** How a file writes amounts: with a comma only where its cells say so. */
@@ -98,9 +98,13 @@ const OUNCES_OF: Record<string, number> = { o: 1, g: 1 / GRAMS_OF_OUNCE, k: 1000
 const WEIGHT =
   /(?:(\d+)\s+)?(\d+(?:[.,]\d+)?)(?:\s*\/\s*(\d+))?\s*[- ]?(oz|ozt|ounces?|kilo|kg|grams?|gramm|g)\b/i;
 
+/** A longer name tells its weight before this. */
+const LONGEST_NAME = 200;
+
 /** The troy ounces that the name of a piece tells: of "1/10 oz", "100 gram", "1 kilo". */
 export function ouncesInName(name: string): number | undefined {
-  const [, before, first = '', below = '1', unit = ''] = WEIGHT.exec(name) ?? [];
+  const [, before, first = '', below = '1', unit = ''] =
+    WEIGHT.exec(name.slice(0, LONGEST_NAME)) ?? [];
   if (first === '') return undefined;
   // "1 1/2 oz" is one weight; "2024 1/10 oz" is a year and a weight.
   const whole = below !== '1' && Number(before) < 100 ? Number(before) : 0;

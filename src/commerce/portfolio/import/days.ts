@@ -26,7 +26,7 @@ const NUMBERS = /^(\d{1,2})([/.\-\s])(\d{1,2})\2(\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/;
 const MONTH_NAMED = /^(\p{L}{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u;
 const DAY_NAMED = /^(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]+(\p{L}{3,9})\.?,?[\s-]+(\d{4})$/u;
-const TIME = /(?:T|\s+)\d{1,2}:\d{2}.*$/;
+const TIME = /[T\s]\d{1,2}:\d{2}/;
 
 /**
  * The day of a cell: ISO 8601, "3/14/2026", "14.03.2026", "March 14, 2026", each also with a time
@@ -34,7 +34,7 @@ const TIME = /(?:T|\s+)\d{1,2}:\d{2}.*$/;
  * "05/02/2024" may mean two.
  */
 export function dayIn(text: string, order: DayOrder | undefined, thisYear: number): DayRead {
-  const plain = text.trim().replace(TIME, '');
+  const plain = withoutTime(text);
   if (plain === '') return { wrong: 'Enter the date.' };
   if (isoDay(plain)) return { day: plain };
   const numbers = NUMBERS.exec(plain);
@@ -48,6 +48,12 @@ export function dayIn(text: string, order: DayOrder | undefined, thisYear: numbe
   const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(plain) ?? [];
   if (y) return dayOf(Number(y), Number(m), Number(d));
   return { wrong: 'Write the date like 03/14/2026.' };
+}
+
+function withoutTime(text: string): string {
+  const plain = text.trim();
+  const time = plain.search(TIME);
+  return time < 0 ? plain : plain.slice(0, time).trimEnd();
 }
 
 function byNumbers(
@@ -103,7 +109,7 @@ export function orderOf(texts: readonly string[]): OrderFound {
   let [first, second] = [0, 0];
   let example: string | undefined;
   for (const text of texts) {
-    const [, one, mark, other] = NUMBERS.exec(text.trim().replace(TIME, '')) ?? [];
+    const [, one, mark, other] = NUMBERS.exec(withoutTime(text)) ?? [];
     if (!one || mark === '.') continue;
     const [a, b] = [inMonth(one), inMonth(other)];
     first = Math.max(first, a);

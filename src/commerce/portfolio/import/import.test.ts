@@ -233,6 +233,23 @@ test('files that are no table are refused, with the reason; other encodings are 
   expect(textOf(Uint8Array.from([0x50, 0x4b, 0, 0]))).toBeUndefined();
 });
 
+test.each([
+  ['more than 1 MB', 'Date,Units,Item\n01/02/2024,5,Bar\n'.repeat(40_000), 'more than 1 MB'],
+  [
+    '80 kB in a cell',
+    `Date,Units,Item\n01/02/2024,5,${'1 '.repeat(40_000)}`,
+    'Row 2 has a cell of 80,000',
+  ],
+  [
+    '250 kB without an end',
+    `Date,Units,Item\n"${'9'.repeat(250_000)}`,
+    'Row 2 has a cell of 250,000',
+  ],
+  ['20,001 rows', `Date,Units\n${'1/2/2024,5\n'.repeat(20_001)}`, 'At most 20,000 rows'],
+])('%s: the text is refused where it is too long', async (_, text, words) => {
+  expect(await sheetOf(text)).toEqual({ refused: expect.stringContaining(words) });
+});
+
 test('a file without names of columns keeps its first row', async () => {
   const { head, rows } = await sheetIn('2024-01-02,5,Bar\n2024-01-03,6,Bar');
   expect([head, rows.length]).toEqual([['Column 1', 'Column 2', 'Column 3'], 2]);

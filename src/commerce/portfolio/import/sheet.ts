@@ -1,5 +1,8 @@
 import type Papa from 'papaparse';
-import type { ParseResult } from 'papaparse';
+import type { ParseError } from 'papaparse';
+
+import { formatCount } from '#commerce/format/count.ts';
+import { MOST_OF_ROWS } from '#lib/field-bounds.ts';
 
 import { amountIn } from './cells.ts';
 import { columnsByName } from './columns.ts';
@@ -16,11 +19,14 @@ export type Sheet = {
   note: string | undefined;
 };
 
-/** Bounds of a file: bytes, columns, rows. */
-export const MOST_FILE_BYTES = 5_000_000;
+/** Bounds of a file: bytes or characters, columns, rows, characters of a cell. */
+export const MOST_FILE_BYTES = MOST_OF_ROWS;
 const MOST_COLUMNS = 40;
 const MOST_ROWS = 20_000;
+const MOST_OF_CELL = 5_000;
 const EMPTY = 'The file is empty.';
+const NO_ROWS = 'The file has the names of its columns, but no rows.';
+const TOO_MANY = `At most ${formatCount(MOST_ROWS)} rows can be read at once: split the file.`;
 
 const PARTED: Record<string, string> = {
   ',': 'commas',
@@ -33,18 +39,41 @@ const SEPARATOR = /^\uFEFF?sep=(.)\r?\n/i;
 
 /** The rows of a text, or why it is refused. The reader of CSV is loaded with the first text. */
 export async function sheetOf(text: string): Promise<Sheet | { refused: string }> {
+  if (text.length > MOST_OF_ROWS) {
+    return { refused: 'The text has more than 1 MB. At most 1 MB can be read: split it.' };
+  }
   const { default: papa } = await import('papaparse');
   const [first = '', separator] = SEPARATOR.exec(text) ?? [];
   const plain = text.slice(first.length).replace(/^\uFEFF/, '');
-  const parsed = papa.parse<string[]>(plain, {
-    delimiter: separator ?? byNames(papa, plain) ?? '',
-    delimitersToGuess: Object.keys(PARTED),
-  });
-  const all = numbered(parsed.data, first === '' ? 1 : 2);
-  const { head, rows } = withNames(all);
-  const refused = boundsWords(all, rows);
+  const delimiter = separator ?? byNames(papa, plain) ?? '';
+  const { all, refused, ...read } = readRows(papa, plain, delimiter, first === '' ? 1 : 2);
   if (refused) return { refused };
-  return { head, rows, parted: PARTED[parsed.meta.delimiter] ?? 'commas', note: noteOf(parsed) };
+  if (all.length === 0) return { refused: EMPTY };
+  const { head, rows } = withNames(all);
+  if (rows.length === 0) return { refused: NO_ROWS };
+  if (rows.length > MOST_ROWS) return { refused: TOO_MANY };
+  return { head, rows, parted: PARTED[read.delimiter] ?? 'commas', note: read.note };
+}
+
+/** Reads row by row, to the first row that is refused. Rows without a text are left out. */
+function readRows(papa: typeof Papa, text: string, asked: string, first: number) {
+  const all: FileRow[] = [];
+  let [number, delimiter] = [first, asked];
+  let [refused, note]: (string | undefined)[] = [];
+  papa.parse<string[]>(text, {
+    delimiter: asked,
+    delimitersToGuess: Object.keys(PARTED),
+    step({ data: cells, meta, errors }, parser) {
+      delimiter = meta.delimiter;
+      note ??= noteOf(errors, number);
+      if (cells.some((cell) => cell.trim() !== '')) all.push({ number, cells });
+      refused = rowWords(number, cells);
+      // One row may have the names of the columns.
+      if (refused || all.length > MOST_ROWS + 1) parser.abort();
+      number += 1;
+    },
+  });
+  return { all, delimiter, refused, note };
 }
 
 /** The names of the columns, and the rows below; a file without names gets some. */
@@ -54,16 +83,14 @@ function withNames(all: readonly FileRow[]): Pick<Sheet, 'head' | 'rows'> {
   return { head: cells.map((_, index) => `Column ${index + 1}`), rows: all };
 }
 
-/** Why a file is refused for its size. */
-function boundsWords(all: readonly FileRow[], rows: readonly FileRow[]): string | undefined {
-  if (all.length === 0) return EMPTY;
-  const width = all.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  if (width > MOST_COLUMNS) {
-    return `The file has ${width} columns. At most ${MOST_COLUMNS} can be read: leave out those that are not needed.`;
+/** Why a row is refused for its size. */
+function rowWords(number: number, cells: readonly string[]): string | undefined {
+  if (cells.length > MOST_COLUMNS) {
+    return `Row ${number} has ${cells.length} columns. At most ${MOST_COLUMNS} can be read: leave out those that are not needed.`;
   }
-  if (rows.length === 0) return 'The file has the names of its columns, but no rows.';
-  if (rows.length <= MOST_ROWS) return undefined;
-  return `The file has ${rows.length} rows. At most 20,000 can be read at once: split it.`;
+  const long = cells.find((cell) => cell.length > MOST_OF_CELL);
+  if (long === undefined) return undefined;
+  return `Row ${number} has a cell of ${formatCount(long.length)} characters. At most ${formatCount(MOST_OF_CELL)} can be read: make it shorter.`;
 }
 
 /**
@@ -79,13 +106,6 @@ function byNames(papa: typeof Papa, text: string): string | undefined {
   return best && best.count > 1 ? best.delimiter : undefined;
 }
 
-/** Rows with a text in them, by their numbers in the file. */
-function numbered(rows: readonly string[][], from: number): FileRow[] {
-  return rows.flatMap((cells, index) =>
-    cells.some((cell) => cell.trim() !== '') ? [{ number: index + from, cells }] : [],
-  );
-}
-
 /** Whether the first row holds a trade instead of names. */
 function isData(cells: readonly string[]): boolean {
   if (Object.keys(columnsByName(cells).columns).length > 0) return false;
@@ -95,12 +115,10 @@ function isData(cells: readonly string[]): boolean {
   );
 }
 
-function noteOf({ errors }: ParseResult<string[]>): string | undefined {
-  const quotes = errors.find(({ type }) => type === 'Quotes');
-  return (
-    quotes &&
-    `A quotation mark near row ${(quotes.row ?? 0) + 1} has no partner: check that row and those after it.`
-  );
+function noteOf(errors: readonly ParseError[], number: number): string | undefined {
+  return errors.some(({ type }) => type === 'Quotes')
+    ? `A quotation mark near row ${number} has no partner: check that row and those after it.`
+    : undefined;
 }
 
 /** The text of a file's bytes with the encoding that was found; `undefined` if it is no text. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
 import { statusOf, wordsOf } from '#commerce/form/answer.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { routeCalls } from '#lib/transport.ts';
 
 import { changeByForm } from './cart-action.ts';
@@ -52,6 +53,20 @@ test('the last line leaves no cookie behind', async () => {
   const { outcome } = await guestSends('7x1i:', { intent: 'remove', line: '7x1i' });
   expect(outcome).toMatchObject({ setCookie: expect.stringContaining('Max-Age=0') });
 });
+
+test.each([80_000, 250_000])(
+  'a coupon of %d characters is refused, and stays typed',
+  async (size) => {
+    const coupon = '9 '.repeat(size / 2);
+    const body = new URLSearchParams({ intent: 'coupon', coupon });
+    const request = new Request('https://store.example/cart/cart', { method: 'POST', body });
+    const answer = await changeByForm(await readForm(request), { cookies: null });
+    expect(answer).toMatchObject({
+      kind: 'refused',
+      coupon: { typed: coupon, says: 'Use at most 200 characters.' },
+    });
+  },
+);
 
 test('an invalid quantity is refused and changes nothing', async () => {
   const { outcome } = await guestSends('7x1i:', { intent: 'set', line: '7x1i', quantity: 'many' });

@@ -8,7 +8,8 @@ import { decodeCart, encodeCart, encodeItem } from '#commerce/cart/keep/guest-co
 import { fitsCookie } from '#commerce/cart/keep/guest-cookie.ts';
 import { itemOf, NOT_THERE, WRONG_QUANTITY } from '#commerce/cart/model/cart-form.ts';
 import { NO_SIZE } from '#commerce/cart/model/no-size.ts';
-import { answered, fieldsOf, type Answer } from '#commerce/form/answer.ts';
+import { answered, fieldsOf, boundWords, type Answer } from '#commerce/form/answer.ts';
+import { wholeText } from '#commerce/form/read-form.ts';
 import { payCookie } from '#commerce/product/pay.ts';
 import { NOT_SOLD } from '#commerce/words/failure-words.ts';
 
@@ -76,7 +77,10 @@ const CHANGES = new Map<string, Change>(
       return { news: { did: 'updated' }, setCookie };
     },
     async coupon(form) {
-      const code = codeTyped(couponIn(form));
+      const typed = couponIn(form);
+      const { coupon: long } = boundWords({ coupon: typed });
+      if (long) throw refused(long);
+      const code = codeTyped(typed);
       if (!code && form.has('off')) {
         return { news: { did: 'coupon-off' }, setCookie: couponCookie('') };
       }
@@ -97,7 +101,8 @@ export async function changeByForm(form: FormData, visit: Visit): Promise<CartAn
     return change(form, cartOf(visit));
   });
   if (answer.kind === 'refused' && intent === 'coupon') {
-    return { ...answer, coupon: { typed: couponIn(form), says: answer.says ?? '' } };
+    const typed = wholeText(form, 'coupon') ?? couponIn(form);
+    return { ...answer, coupon: { typed, says: answer.says ?? '' } };
   }
   if (answer.kind !== 'expired') return answer;
   const setCookie = await cookieUntilBack(form, intent, visit);

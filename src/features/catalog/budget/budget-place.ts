@@ -84,5 +84,5 @@ function sumWords(text: string): string | undefined {
 
 /** "2,500.00", "$2500" and "2500 dollars" are the same sum. */
 function centsOfSum(text: string): number | undefined {
-  return centsTyped(text.replace(/\s*(?:dollars?|usd)$/i, ''));
+  return centsTyped(text.replace(/(?:dollars?|usd)$/i, ''));
 }

@@ -62,8 +62,8 @@ export const MEASURES: Record<
 
 export const measureNames = Object.keys(MEASURES) as Measure[];
 
-/** A decimal of a scale or a caliper, with a unit behind it or without: "40,6 mm", ".999". */
-const TYPED = /^(\d{0,6}(?:[.,]\d{0,6})?)\s*(.*)$/;
+/** A decimal of a scale or a caliper; a unit may follow: "40,6 mm", ".999". */
+const DECIMAL = /^\d{0,6}(?:[.,]\d{0,6})?/;
 
 /**
  * A typed measure in grams or millimetres. A unit that is typed goes before the `chosen` one. `says` is
@@ -75,8 +75,9 @@ export function readMeasure(
   chosen: string,
 ): { value: number; unit: string } | { says: string } {
   const { units, most } = MEASURES[measure];
-  const [, digits = '', behind = ''] = TYPED.exec(text.trim()) ?? [];
-  const written = behind.trim();
+  const plain = text.trim();
+  const [digits = ''] = DECIMAL.exec(plain) ?? [];
+  const written = plain.slice(digits.length).trim();
   const typed = Object.keys(units).find((name) => units[name]?.typed.test(written.toLowerCase()));
   if (/\d/.test(digits) && written && !typed) return { says: wrongUnit(measure, written) };
   const unit = typed ?? chosen;

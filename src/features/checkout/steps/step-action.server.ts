@@ -2,8 +2,16 @@ import { data, redirect } from 'react-router';
 
 import { changeCheckout, type CheckoutChange } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
-import { failedAnswer, fieldsOf, statusOf, valuesOf, type Fields } from '#commerce/form/answer.ts';
-import { readForm } from '#commerce/form/read-form.ts';
+import {
+  failedAnswer,
+  fieldsOf,
+  boundWords,
+  problemsOf,
+  statusOf,
+  valuesOf,
+  type Fields,
+} from '#commerce/form/answer.ts';
+import { readForm, withWholeTexts } from '#commerce/form/read-form.ts';
 import type { Problem } from '#ui/field/error-summary.tsx';
 
 import type { AddressQuestion } from '../address/address-doubts.ts';
@@ -29,17 +37,19 @@ export async function actOnStep(
   names: readonly string[],
   judge: (field: Fields, open: OpenStep) => Judged | Promise<Judged>,
 ) {
-  const field = fieldsOf(await readForm(request));
+  const form = await readForm(request);
+  const field = fieldsOf(form);
   const open = await openStep(request, step);
   const values = valuesOf(field, names);
   try {
     if (field('intent') === 'refresh-prices') return await refresh(request, open, step, values);
-    const judged = await judge(field, open);
+    const long = problemsOf(step, boundWords(values));
+    const judged: Judged = long.length > 0 ? { problems: long } : await judge(field, open);
     if ('problems' in judged) {
       const { problems, question } = judged;
       const asked = { kind: 'refused' as const, form: step, problems, values };
       const answer = question ? { ...asked, question, status: 200 } : { ...asked, status: 400 };
-      return refused(answer, shownAt(step, open));
+      return refused(withWholeTexts(form, answer), shownAt(step, open));
     }
     return leadOn(request, step, open, await changeCheckout(open.id, judged.change));
   } catch (error) {

@@ -46,7 +46,10 @@ export function subjectOf(message: Message): string {
   const text = messageParts(message)
     .map((part) => part.text)
     .join('');
-  return (/^.+?(?=[.!?](?:\s|$)|$)/m.exec(text.trim())?.[0] ?? '') || 'without words';
+  const [line = ''] = text.trim().split(/[\n\r\u2028\u2029]/, 1);
+  // A line has a character before the mark that ends its first sentence.
+  const end = line.slice(1).search(/[.!?](?:\s|$)/);
+  return (end < 0 ? line : line.slice(0, end + 1)) || 'without words';
 }
 
 function filled(kind: Field, message: Message): MessagePart {

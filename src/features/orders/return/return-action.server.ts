@@ -6,6 +6,7 @@ import type { OrderReturns, ReturnableLine } from '#api/orders/returns.ts';
 import {
   failedAnswer,
   fieldsOf,
+  boundWords,
   problemsOf,
   valuesOf,
   type Answer,
@@ -42,7 +43,7 @@ export async function returnByForm(data: FormData, invoice: string): Promise<Ans
     if (field('intent') === 'photos') return refusedFor(told, { photos: photos.problem });
     // Not those that are left: the answer to this same form may have been lost.
     const words = returnWords(field, before.lines, deliveredOf);
-    const wrong = { ...words, photos: photos.problem };
+    const wrong = { ...words, ...boundWords(asked.values), photos: photos.problem };
     if (problemsOf(RETURN_FORM, wrong).length > 0) return refusedFor(told, wrong);
     return await send(field, before, photos.paths, { ...told, invoice });
   } catch (error) {

@@ -70,7 +70,7 @@ export function judgeBought({ metal, ounces, price, over }: Bought): Judged<Boug
 
 /** Without a premium, nothing was paid over the price. */
 function premiumTyped(text: string): number | undefined {
-  return /^\s*(?:\$?\s*0+(?:\.0{1,2})?)?\s*$/.test(text) ? 0 : centsTyped(text);
+  return /^(?:\$?\s*0+(?:\.0{1,2})?)?$/.test(text.trim()) ? 0 : centsTyped(text);
 }
 
 function metalOf(name: string): SpotMetal {

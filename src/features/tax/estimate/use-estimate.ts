@@ -50,7 +50,7 @@ const FIELDS: Readonly<Record<string, string>> = { zip: 'zip', amount: 'sum', st
 function refusedIn(failure: ApiError | undefined): Record<string, string> {
   if (failure?.kind !== 'refused' || failure.status !== 400) return {};
   const named = failure.fields.map(({ field, message }): [string, string] => {
-    const end = /\w+$/.exec(field)?.[0] ?? '';
+    const end = field.split(/\W/).at(-1) ?? '';
     return [FIELDS[end] ?? 'sum', message];
   });
   return named.length > 0 ? Object.fromEntries(named) : { sum: failure.says };

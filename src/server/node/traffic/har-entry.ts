@@ -73,8 +73,8 @@ function scrubbedUrl(url: string): string {
 
 /** Queries and forms: the values of names that tell of a person. */
 function withoutPersons(text: string): string {
-  return text.replaceAll(/(?<=^|[?&])([^=&?#\s]+)=[^&#\s]*/g, (pair, name: string) =>
-    PERSONAL.test(name) ? `${name}=${HIDDEN}` : pair,
+  return text.replaceAll(/(^|[?&])([^=&?#\s]+)=[^&#\s]*/g, (pair, before: string, name: string) =>
+    PERSONAL.test(name) ? `${before}${name}=${HIDDEN}` : pair,
   );
 }
 
