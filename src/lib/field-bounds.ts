@@ -6,8 +6,8 @@ const MOST_OF_TEXT = 5_000;
 const MOST_OF_LIST = 100_000;
 /** The longest email address (RFC 5321). */
 const MOST_OF_EMAIL = 254;
-/** Rows of a pasted file; each line has a bound of its own where it is read. */
-export const MOST_OF_ROWS = 1_000_000;
+/** Rows of a pasted file, without JavaScript; each row has a bound of its own where it is read. */
+const MOST_OF_ROWS = 1_000_000;
 
 /** By the name of a field, or by what follows its last hyphen: `note` is also `item-3-note`. */
 const BOUNDS: Readonly<Record<string, number>> = {

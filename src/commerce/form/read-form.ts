@@ -10,8 +10,9 @@ const wholeTexts = new WeakMap<FormData, ReadonlyMap<string, string>>();
 const TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
 /**
- * The form that a request brings, each text within its bound; it can be read again. Throws 405 for another method than POST, 415
- * for a body of another kind or none, and 400 for a form that cannot be read.
+ * The form that a request brings, each text within its bound; it can be read again. Throws 405 for
+ * another method than POST, 415 for a body of another kind or none, and 400 for a form that cannot be
+ * read.
  */
 export async function readForm(request: Request): Promise<FormData> {
   if (request.method !== 'POST') throw data(null, { status: 405 });

@@ -22,7 +22,7 @@ export function putBack(desk: Desk): void {
 export async function chooseFile(desk: Desk, file: File): Promise<void> {
   const { name, size } = file;
   if (size > MOST_FILE_BYTES) {
-    return refuse(desk, `${name} has ${sizeWords(size)}. At most 1 MB can be read: split it.`);
+    return refuse(desk, `${name} has ${sizeWords(size)}. At most 5 MB can be read: split it.`);
   }
   const found = textOf(new Uint8Array(await file.arrayBuffer()));
   if (!found) return refuse(desk, `${name} is not a text file. Save the table as CSV first.`);
@@ -33,7 +33,7 @@ export function chooseText(desk: Desk, text: string): Promise<void> {
   const bytes = new TextEncoder().encode(text).length;
   // Before the form gives way to what is going on: it keeps the text.
   if (bytes > MOST_FILE_BYTES) {
-    refuse(desk, `The text has ${sizeWords(bytes)}. At most 1 MB can be read: split it.`);
+    refuse(desk, `The text has ${sizeWords(bytes)}. At most 5 MB can be read: split it.`);
     return Promise.resolve();
   }
   return read(desk, { name: 'Pasted text', bytes, text, isGuessed: false });

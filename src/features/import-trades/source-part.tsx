@@ -37,7 +37,7 @@ export function SourcePart({ desk, answer }: { desk: Desk; answer: ImportAnswer 
     >
       <FileField
         label="Choose a CSV file"
-        hint="Of Excel, Numbers, another tracker, or our own export. At most 1 MB and 40 columns."
+        hint="Of Excel, Numbers, another tracker, or our own export. At most 5 MB and 40 columns."
         id="import-file"
         name="file"
         required={false}

@@ -234,7 +234,7 @@ test('files that are no table are refused, with the reason; other encodings are 
 });
 
 test.each([
-  ['more than 1 MB', 'Date,Units,Item\n01/02/2024,5,Bar\n'.repeat(40_000), 'more than 1 MB'],
+  ['more than 5 MB', 'Date,Units,Item\n01/02/2024,5,Bar\n'.repeat(160_000), 'more than 5 MB'],
   [
     '80 kB in a cell',
     `Date,Units,Item\n01/02/2024,5,${'1 '.repeat(40_000)}`,

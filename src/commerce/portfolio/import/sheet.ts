@@ -2,7 +2,6 @@ import type Papa from 'papaparse';
 import type { ParseError } from 'papaparse';
 
 import { formatCount } from '#commerce/format/count.ts';
-import { MOST_OF_ROWS } from '#lib/field-bounds.ts';
 
 import { amountIn } from './cells.ts';
 import { columnsByName } from './columns.ts';
@@ -20,7 +19,7 @@ export type Sheet = {
 };
 
 /** Bounds of a file: bytes or characters, columns, rows, characters of a cell. */
-export const MOST_FILE_BYTES = MOST_OF_ROWS;
+export const MOST_FILE_BYTES = 5_000_000;
 const MOST_COLUMNS = 40;
 const MOST_ROWS = 20_000;
 const MOST_OF_CELL = 5_000;
@@ -39,8 +38,8 @@ const SEPARATOR = /^\uFEFF?sep=(.)\r?\n/i;
 
 /** The rows of a text, or why it is refused. The reader of CSV is loaded with the first text. */
 export async function sheetOf(text: string): Promise<Sheet | { refused: string }> {
-  if (text.length > MOST_OF_ROWS) {
-    return { refused: 'The text has more than 1 MB. At most 1 MB can be read: split it.' };
+  if (text.length > MOST_FILE_BYTES) {
+    return { refused: 'The text has more than 5 MB. At most 5 MB can be read: split it.' };
   }
   const { default: papa } = await import('papaparse');
   const [first = '', separator] = SEPARATOR.exec(text) ?? [];
