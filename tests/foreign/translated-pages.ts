@@ -132,7 +132,7 @@ export const OTHER_PAGES: TranslatedPage[] = [
       type('pieces', '3'),
     ],
   },
-  { name: 'coupons', path: '/coupons', steps: ['main [aria-label^="Copy"]'] },
+  { name: 'coupons', path: '/coupons', steps: ['main .code-copy button'] },
   {
     name: 'reviews',
     path: '/reviews',
@@ -177,7 +177,7 @@ export const OTHER_PAGES: TranslatedPage[] = [
     name: 'order',
     path: '/orders/orderdetails/BPM-101502',
     as: 'clara',
-    steps: ['main [aria-label^="Copy the number"]', 'main [name="line"][value^="225134"]'],
+    steps: ['main [data-print="no"] > button', 'main [name="line"][value^="225134"]'],
   },
   {
     name: 'watchlist',

@@ -28,6 +28,7 @@ test.each([
     'multipart/form-data; boundary=x',
     400,
   ],
+  ['too many fields', 'line=1&'.repeat(5_001), 'application/x-www-form-urlencoded', 413],
 ])('%s is no form', async (_, body, type, status) => {
   await expect(readForm(post(body, type))).rejects.toMatchObject({ init: { status } });
 });

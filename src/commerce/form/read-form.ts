@@ -7,19 +7,27 @@ import { statusOf, type Answer } from './answer.ts';
 /** The whole texts of fields that are longer than their bounds, for an answer that keeps them. */
 const wholeTexts = new WeakMap<FormData, ReadonlyMap<string, string>>();
 
+/** Fields that a form may have: a cart of 500 lines has 1,500. Some forms look at each pair of them. */
+const MOST_FIELDS = 5_000;
 const TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
 /**
  * The form that a request brings, each text within its bound; it can be read again. Throws 405 for
- * another method than POST, 415 for a body of another kind or none, and 400 for a form that cannot be
- * read.
+ * another method than POST, 415 for a body of another kind or none, 413 for too many fields, and 400
+ * for a form that cannot be read.
  */
 export async function readForm(request: Request): Promise<FormData> {
   if (request.method !== 'POST') throw data(null, { status: 405 });
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1);
   if (!TYPES.has(type.trim().toLowerCase())) throw data(null, { status: 415 });
+  const form = await formOf(request);
+  if ([...form.keys()].length > MOST_FIELDS) throw data(null, { status: 413 });
+  return bounded(form);
+}
+
+async function formOf(request: Request): Promise<FormData> {
   try {
-    return bounded(await request.clone().formData());
+    return await request.clone().formData();
   } catch {
     throw data(null, { status: 400 });
   }

@@ -1,8 +1,8 @@
 /**
  * Sends hostile inputs to the built store: every input to every address, query and cookie, and of each
  * class of inputs one to every field of a form or of an operation, which cost more. None may be
- * answered after more than a second, by a 5xx, by markup as it was sent, by a cookie that was sent or by a way to another host,
- * and the store lives on. Prints faults as they are found, and a table; `npm run test:hostile`.
+ * answered after more than a second, by a 5xx, by markup as it was sent, by a cookie that was sent or
+ * by a way to another host, and the store lives on. Prints faults as they are found, and a table; `npm run test:hostile`.
  */
 import { operations, type OperationId } from '#generated/operations.ts';
 
