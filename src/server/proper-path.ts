@@ -11,7 +11,7 @@ const AS_WRITTEN = new Set([':invoice', ':reference', ':name', ':state']);
  * never on another host. `patternAt` gives the route of a path, such as `/orders/invoice/:invoice`.
  */
 export function properPath(
-  { pathname, search }: URL,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   patternAt: (pathname: string) => string | undefined,
 ): string | undefined {
   if (!IMPROPER.test(pathname)) return undefined;

@@ -45,10 +45,10 @@ async function respond(request: Request): Promise<Response> {
     ? new Response(refused.says, { status: refused.status })
     : tooLarge(request);
   if (refusal) return asOwn(refusal, url);
-  url.search = boundedQuery(url);
   const { method, headers } = request;
   const location = movedTo({ method, url });
   if (location) return asOwn(new Response(null, { status: 301, headers: { location } }), url);
+  url.search = boundedQuery(url);
   const address = publicAddress({ method, url, cookie: headers.get('cookie') });
   if (address === undefined) return renderFor(asVisitor(request, url));
   // The platform has one address for a store: nothing of the request decides what it is.

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 
 import { rawRequest } from './raw-request.ts';
 
+/** A parameter that is longer than any page reads. */
+const LONG = `q=${'9 a@'.repeat(60)}`.replaceAll(' ', '%20');
+
 /** Other spellings and former names, with the address that each leads to in one step. */
 const MOVED: Readonly<Record<string, string>> = {
   '/Silver//US-Silver-Coins/?metal=Silver&a=//b': '/silver/us-silver-coins?metal=Silver&a=//b',
@@ -16,6 +19,9 @@ const MOVED: Readonly<Record<string, string>> = {
   '//evil.example': '/evil.example',
   '/\\evil.example//': '/evil.example',
   '/.//evil.example/%2e%2e//evil.example': '/evil.example',
+  [`//evil.example?${LONG}`]: '/evil.example',
+  [`/Silver/?${LONG}&page=2`]: '/silver?page=2',
+  [`/coupons?${LONG}`]: '/coupons',
 };
 
 test('another spelling and a former name lead to the one address, for good and on this host', async ({
@@ -37,6 +43,6 @@ test('a spelling that anybody can make up fills no cache, and a form stays where
   expect(headers['cache-control']).toBe('private, no-store');
   const form = await rawRequest(`${baseURL}`, '/Company/Contact-Us', { method: 'POST' });
   expect(form.headers.location).toBeUndefined();
-  for (const path of ['/API/UI/GetMenu', '/a/None.js', '/images//Coin.svg'])
+  for (const path of ['/API/UI/GetMenu', '/a/None.js', '/images//Coin.svg', `//api/a?${LONG}`])
     expect((await rawRequest(`${baseURL}`, path)).headers.location, path).toBeUndefined();
 });

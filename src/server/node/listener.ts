@@ -67,13 +67,13 @@ export function listener(
     if (!watchBody(request, response, limit)) return;
     if (url.protocol === 'https:' && headers.cookie) headers.cookie = withoutPrefix(headers.cookie);
     if (files(request, response, url.pathname)) return;
+    const location = movedTo({ method, url });
+    if (location) return void response.writeHead(301, { location }).end();
     const search = boundedQuery(url);
     if (search !== url.search) {
       url.search = search;
       request.url = url.pathname + search;
     }
-    const location = movedTo({ method, url });
-    if (location) return void response.writeHead(301, { location }).end();
     const address = publicAddress({ method, url, cookie: headers.cookie ?? null });
     if (address === undefined) return byRoutes(request, response, url);
     page(address)
