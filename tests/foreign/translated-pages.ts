@@ -168,7 +168,7 @@ export const OTHER_PAGES: TranslatedPage[] = [
     path: '/orders/order-history',
     as: 'clara',
     steps: [
-      'main [aria-label="More for order BPM-104619"]',
+      'main .more [aria-haspopup="menu"]',
       type('search', 'Eagle'),
       'main form:has([name="search"]) [type="submit"]',
     ],
