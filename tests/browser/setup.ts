@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+import { saysAll } from './heard.ts';
+
 // React's development build, with its warnings, but without what it keeps for developer tools: marks in
 // the browser's timeline, and a stack for each element. An eighth of the time of a component test
 // (82.6 s of a processor to 72.7 s for 37 tests). React looks once for these, so they go before it comes.
@@ -15,8 +17,7 @@ Object.defineProperty(
 // React says there what it would warn a developer of.
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(async () => {
-  // What is to be announced yet would wait for ever.
-  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(3_000);
+  if (vi.isFakeTimers()) await saysAll((ms) => vi.advanceTimersByTimeAsync(ms));
   vi.useRealTimers();
   const errors = vi.mocked(console.error).mock.calls.map(String);
   if (errors.length > 0) throw new Error(`Errors in the console: ${errors.join(' ')}`);

@@ -3,7 +3,7 @@ import { turns } from '#tests/browser/backend.ts';
 import { heard } from '#tests/browser/heard.ts';
 import '#tests/browser/steps.ts';
 import { loads, opens } from '#tests/browser/store.tsx';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 const NORA = { email: 'nora.kim@example.com', password: 'Maple-Leaf9' };
@@ -68,7 +68,6 @@ test('§8 the page waits while a customer tabs to the message, and they can stay
   const line = page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` });
   await expect.element(line).toBeChecked();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   turns('expired-session');
   (line.element() as HTMLElement).click();
   const stay = page.getByRole('button', { name: 'Stay on this page' });
