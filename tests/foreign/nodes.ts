@@ -35,14 +35,16 @@ export const PLACES = [
 export type Kind = (typeof KINDS)[number];
 export type Place = (typeof PLACES)[number];
 
-/** A marker of foreign nodes, to see whether they were put in. */
-type Planted = { planted?: string };
+/** Which node was put in, and the headings that the page had then. */
+type Planted = { planted?: string; headings?: string[] };
 
 /** Runs before the page: puts a node in when its HTML is there and its scripts have not run. */
 export function plantBeforeHydration({ kind, place }: { kind: Kind; place: Place }): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('body > script[type=module]')) return;
     observer.disconnect();
+    const headings = [...document.querySelectorAll('main h2')];
+    (window as Planted).headings = headings.map(({ textContent }) => textContent);
     plant();
     (window as Planted).planted = kind;
   });
@@ -155,4 +157,11 @@ export function sightWhenReady(): Sight | undefined {
     settings: `${theme} ${text} ${pay}`,
     planted: (window as Planted).planted,
   };
+}
+
+/** Runs in the page: whether each section of the server's HTML is there, some time after hydration. */
+export function hasAllSections(): boolean {
+  const main = document.querySelector('main');
+  const shown = [...(main?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent);
+  return (window as Planted).headings?.every((heading) => shown.includes(heading)) ?? true;
 }

@@ -12,6 +12,7 @@ import { STILL_CLOCK } from '../../scripts/still-clock.ts';
 import { findFirefox } from '../engines/firefox.ts';
 import { startStore } from '../server/start-store.ts';
 import {
+  hasAllSections,
   KINDS,
   PLACES,
   plantBeforeHydration,
@@ -138,6 +139,7 @@ async function look(
     if (node) await page.evaluateOnNewDocument(plantBeforeHydration, node);
     await page.goto(store.url + path, { timeout: PATIENCE_MS, waitUntil: 'domcontentloaded' });
     const { planted, ...sight } = await until(page, sightWhenReady);
+    await until(page, hasAllSections);
     await sendForm(page);
     if (planted !== node?.kind) errors.push('the node was not put in');
     return { sight: JSON.stringify(sight), errors };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { metalSpotsQuery, type Metal } from '#api/spot/metal-spot.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
@@ -7,6 +7,7 @@ import { Part } from '#commerce/page/part.tsx';
 import { useNews } from '#ui/chart/use-news.ts';
 import { Boundary } from '#ui/frame/boundary.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { hydrateLazily } from '#ui/frame/lazy-hydration.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { whenNear } from '#ui/timing/when-near.ts';
 
@@ -22,11 +23,11 @@ import type { Asked, ChartChoice } from './range.ts';
 import { SinceThen } from './since-then.tsx';
 
 /** Its words are in the server's HTML; its script comes with the reader. */
-const AboutPrice = import.meta.env.SSR
-  ? (await import('./about-price.tsx')).default
-  : lazy(() =>
-      whenNear(document.getElementById('about-price')).then(() => import('./about-price.tsx')),
-    );
+const AboutPrice = hydrateLazily({
+  onServer: import.meta.env.SSR ? (await import('./about-price.tsx')).default : undefined,
+  when: () => whenNear(document.getElementById('about-price')),
+  load: () => import('./about-price.tsx'),
+});
 
 type ChartScreenProps = {
   metal: Metal;
@@ -77,9 +78,7 @@ export function ChartScreen({ metal, choice, asked, day, alert, children }: Char
         {alert}
       </div>
       {children}
-      <Suspense>
-        <AboutPrice metal={metal} />
-      </Suspense>
+      <AboutPrice metal={metal} />
     </div>
   );
 }

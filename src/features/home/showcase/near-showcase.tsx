@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 
 import { signedInNow } from '#commerce/session/signed-in.ts';
+import { hydrateLazily } from '#ui/frame/lazy-hydration.tsx';
 
 import type { Showcase } from './load-showcase.ts';
 import type { ShowcaseParts } from './showcase-parts.tsx';
@@ -25,12 +26,11 @@ async function load() {
 }
 
 /** In the server's HTML as a whole; its script comes with the first use. */
-const Later = import.meta.env.SSR
-  ? (await import('./showcase-parts.tsx')).ShowcaseParts
-  : lazy(async () => {
-      if (!isNeededNow()) await used;
-      return load();
-    });
+const Later = hydrateLazily({
+  onServer: import.meta.env.SSR ? (await import('./showcase-parts.tsx')).ShowcaseParts : undefined,
+  when: async () => isNeededNow() || used,
+  load,
+});
 
 /** A customer has slides of their own; a page that was kept may show what has ended since. */
 function isNeededNow(): boolean {
@@ -52,9 +52,5 @@ export async function showcaseInBrowser(): Promise<Showcase> {
  */
 export const NearShowcase = memo(function NearShowcase({ slides, ads }: Showcase) {
   const [Parts] = useState(() => Ready ?? Later);
-  return (
-    <Suspense>
-      <Parts slides={slides} ads={ads} />
-    </Suspense>
-  );
+  return <Parts slides={slides} ads={ads} />;
 });

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-
+import { hydrateLazily } from '#ui/frame/lazy-hydration.tsx';
 import { whenNear } from '#ui/timing/when-near.ts';
 
 import { ReviewsLoading } from '../reviews-state.tsx';
@@ -24,20 +23,10 @@ function whenUsed(): Promise<void> {
 /** Listens at once: React asks for the script only when it has time. */
 const used = import.meta.env.SSR ? Promise.resolve() : whenUsed();
 
-/** In the server's HTML with all its links; its script comes with the reader. */
-const Reviews = import.meta.env.SSR
-  ? (await import('./product-reviews.tsx')).default
-  : lazy(() =>
-      Promise.race([whenNear(document.getElementById('reviews')), used]).then(
-        () => import('./product-reviews.tsx'),
-      ),
-    );
-
-/** The reviews of a product. */
-export function ProductReviews({ productId }: { productId: number }) {
-  return (
-    <Suspense fallback={<ReviewsLoading />}>
-      <Reviews productId={productId} />
-    </Suspense>
-  );
-}
+/** The reviews of a product. In the server's HTML with all its links; its script comes with the reader. */
+export const ProductReviews = hydrateLazily({
+  onServer: import.meta.env.SSR ? (await import('./product-reviews.tsx')).default : undefined,
+  when: () => Promise.race([whenNear(document.getElementById('reviews')), used]),
+  load: () => import('./product-reviews.tsx'),
+  fallback: <ReviewsLoading />,
+});
