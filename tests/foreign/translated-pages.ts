@@ -80,9 +80,9 @@ export const OTHER_PAGES: TranslatedPage[] = [
       type('state', 'CA'),
       type('zip', '90071'),
       SEND,
-      'main [type="radio"]:not(:checked)',
+      'main [name="method"][value="expedited"]',
       SEND,
-      'main [type="radio"]:not(:checked)',
+      'main [name="method"][value="eCheck"]',
     ],
   },
   {

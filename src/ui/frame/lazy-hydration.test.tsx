@@ -13,7 +13,7 @@ function About() {
   return <h2>About</h2>;
 }
 
-const load = vi.fn(() => Promise.resolve({ default: About }));
+const load = vi.fn<() => Promise<{ default: typeof About }>>(async () => ({ default: About }));
 
 let root: Root;
 
