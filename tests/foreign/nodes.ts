@@ -162,6 +162,7 @@ export function sightWhenReady(): Sight | undefined {
 /** Runs in the page: whether each section of the server's HTML is there, some time after hydration. */
 export function hasAllSections(): boolean {
   const main = document.querySelector('main');
-  const shown = [...(main?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent);
-  return (window as Planted).headings?.every((heading) => shown.includes(heading)) ?? true;
+  const headings = [...(main?.querySelectorAll('h2') ?? [])];
+  const shown = new Set(headings.map(({ textContent }) => textContent));
+  return (window as Planted).headings?.every((heading) => shown.has(heading)) ?? true;
 }

@@ -21,13 +21,13 @@ export function hydrateLazily<Props extends object>({
   load,
   fallback,
 }: LazyHydration<Props>) {
-  let isMissing = () => {};
+  let isMissing: (() => void) | undefined;
   const missing = new Promise<void>((resolve) => (isMissing = resolve));
   const Part = onServer ?? lazy(() => Promise.race([when(), missing]).then(load));
 
   /** React renders a fallback only where the HTML of the server is not. */
   function Missing() {
-    useEffect(isMissing, []);
+    useEffect(() => isMissing?.(), []);
     return fallback;
   }
 
