@@ -10,18 +10,18 @@ const MOST_OF_EMAIL = 254;
 const MOST_OF_ROWS = 1_000_000;
 
 /** By the name of a field, or by what follows its last hyphen: `note` is also `item-3-note`. */
-const BOUNDS: Readonly<Record<string, number>> = {
-  email: MOST_OF_EMAIL,
+const BOUNDS: ReadonlyMap<string, number> = new Map([
+  ['email', MOST_OF_EMAIL],
   ...ofEach(MOST_OF_TEXT, 'text note comments words address wish'),
   ...ofEach(MOST_OF_TEXT, 'token captcha g-recaptcha-response cardToken id line path photos drop'),
   ...ofEach(MOST_OF_TEXT, 'returnTo from back scenario'),
   ...ofEach(MOST_OF_LIST, 'cart prices lines ids appleToken'),
-  rows: MOST_OF_ROWS,
-};
+  ['rows', MOST_OF_ROWS],
+]);
 
 /** The most characters of the field with this name. */
 export function fieldBound(name: string): number {
-  return BOUNDS[name] ?? BOUNDS[name.slice(name.lastIndexOf('-') + 1)] ?? MOST;
+  return BOUNDS.get(name) ?? BOUNDS.get(name.slice(name.lastIndexOf('-') + 1)) ?? MOST;
 }
 
 /**
@@ -32,6 +32,6 @@ export function boundedText(name: string, text: string): string {
   return text.slice(0, fieldBound(name) + 1);
 }
 
-function ofEach(most: number, names: string): Record<string, number> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, most]));
+function ofEach(most: number, names: string): [name: string, most: number][] {
+  return names.split(' ').map((name) => [name, most]);
 }

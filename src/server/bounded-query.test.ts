@@ -14,6 +14,9 @@ test.each([
   ['/bold-bullion-portfolio', 'price'],
   ['/search', 'searchkey'],
   ['/state-sales-tax.data', 'zip'],
+  // Names that every plain object has.
+  ['/search', 'constructor'],
+  ['/search', 'toString'],
 ])('%s: a longer “%s” than fields may be counts as not given', (path, name) => {
   expect(queryOf(path, { [name]: LONG, page: '2' })).toBe('?page=2');
   expect(queryOf(path, { [name]: LONG })).toBe('');

@@ -1,5 +1,7 @@
 import { fieldBound } from '#lib/field-bounds.ts';
 
+/** No parameter of a shorter query is longer than its bound. */
+const SHORT = 200;
 /** Calls and the router's own requests have parameters that no page reads. */
 const NO_PAGE = /^\/(?:api|images|__manifest)(?:\/|$)/;
 
@@ -8,7 +10,7 @@ const NO_PAGE = /^\/(?:api|images|__manifest)(?:\/|$)/;
  * given, so that no pattern reads them. Names that start with `_` are the router's.
  */
 export function boundedQuery({ pathname, search, searchParams }: URL): string {
-  if (NO_PAGE.test(pathname)) return search;
+  if (search.length <= SHORT || NO_PAGE.test(pathname)) return search;
   const long = [...searchParams].filter(
     ([name, value]) =>
       !name.startsWith('_') && Math.max(name.length, value.length) > fieldBound(name),
