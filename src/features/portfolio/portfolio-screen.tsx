@@ -50,7 +50,10 @@ export function PortfolioScreen({ customerId }: { customerId: string }) {
     <div className="page-width stack portfolio">
       <PageHeading>Portfolio</PageHeading>
       {search.has('noFile') ? (
-        <p className="outcome">The file could not be made. Please try again.</p>
+        <p className="outcome" data-failed>
+          <span className="visually-hidden">Error: </span>
+          The file could not be made. Please try again.
+        </p>
       ) : null}
       {settings?.showVdo && !settings.doNotShowAgain ? <Introduction /> : null}
       <ViewLinks view={view} counts={withPremium} />

@@ -23,6 +23,12 @@ test('§7 a press is not counted without consent', async () => {
   expect(callsMade().filter((call) => /Portfolio(?:Click|Views)/.test(call))).toEqual([]);
 });
 
+test('a file that could not be made is told as an error', async () => {
+  await opens(`${PORTFOLIO}?noFile=1`, { as: 'clara' });
+  const told = main().getByText('Error: The file could not be made. Please try again.');
+  await expect.element(told).toHaveAttribute('data-failed');
+});
+
 test('§5 a customer sees what the metal alone and its premium are worth, on the chart too', async () => {
   await opens(PORTFOLIO, { as: 'clara' });
   const stands = page.getByRole('region', { name: 'Where it stands' });
