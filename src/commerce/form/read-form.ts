@@ -37,10 +37,11 @@ async function formOf(request: Request): Promise<FormData> {
 export async function answerForm<Answered extends Answer>(
   request: Request,
   answerTo: (form: FormData) => Promise<Answered>,
+  headers: HeadersInit = {},
 ) {
   const form = await readForm(request);
   const answer = withWholeTexts(form, await answerTo(form));
-  return data(answer, { status: statusOf(answer) });
+  return data(answer, { status: statusOf(answer), headers });
 }
 
 /** All that was typed into a field that has only the start of a long text. */

@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 
-import { fieldsOf, statusOf, type Answer } from '#commerce/form/answer.ts';
-import { readForm, withWholeTexts } from '#commerce/form/read-form.ts';
+import { fieldsOf, type Answer } from '#commerce/form/answer.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { connectByForm } from '#features/connect/connect-by-form.server.ts';
@@ -21,12 +21,11 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Redirects after a subscription, so that a reload does not send the form again. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const answer = await connectByForm(form, isSignedIn(request.headers.get('cookie')));
-  if (answer.says === newsletterConnected) throw redirect('/connect?connected', 303);
-  const values = { email: fieldsOf(form)('email') };
-  const kept = withWholeTexts(form, { ...answer, values });
-  return data(kept, { status: statusOf(answer) });
+  return answerForm(request, async (form) => {
+    const answer = await connectByForm(form, isSignedIn(request.headers.get('cookie')));
+    if (answer.says === newsletterConnected) throw redirect('/connect?connected', 303);
+    return { ...answer, values: { email: fieldsOf(form)('email') } };
+  });
 }
 
 export function meta(args: Route.MetaArgs) {

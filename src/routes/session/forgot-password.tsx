@@ -1,9 +1,7 @@
-import { data } from 'react-router';
-
 import { sendResetLink } from '#api/session/credentials.server.ts';
 import { emailWords } from '#commerce/fields/field-words.ts';
-import { answered, fieldsOf, statusOf } from '#commerce/form/answer.ts';
-import { readForm, withWholeTexts } from '#commerce/form/read-form.ts';
+import { answered, fieldsOf } from '#commerce/form/answer.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { keptReturnCookie } from '#commerce/session/kept-return.ts';
@@ -21,20 +19,21 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /** The link in the email opens a new page, so a cookie keeps the return path. */
-export async function action({ request }: Route.ActionArgs) {
+export function action({ request }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url);
-  const form = await readForm(request);
+  const cookie = keptReturnCookie(searchParams.get('returnTo'));
+  return answerForm(request, answerTo, { 'set-cookie': cookie });
+}
+
+function answerTo(form: FormData) {
   const values = { email: fieldsOf(form)('email') };
   const wrong = { email: emailWords(values.email) };
-  const answer = await answered({ form: '', noun: 'account', values, wrong }, async () => {
+  return answered({ form: '', noun: 'account', values, wrong }, async () => {
     const email = values.email.trim();
     await sendResetLink(email);
     const says = `If ${email} has an account, a link to reset the password is on its way.`;
     return { says, values };
   });
-  const cookie = keptReturnCookie(searchParams.get('returnTo'));
-  const headers = answer.kind === 'saved' ? { 'set-cookie': cookie } : {};
-  return data(withWholeTexts(form, answer), { status: statusOf(answer), headers });
 }
 
 /** The same, and shows a message if the store cannot be reached. */

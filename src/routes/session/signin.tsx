@@ -1,8 +1,7 @@
-import { data, redirect, redirectDocument } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
-import { statusOf } from '#commerce/form/answer.ts';
-import { readForm, withWholeTexts } from '#commerce/form/read-form.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { noteArrival, SIGNED_IN } from '#commerce/session/arrival.ts';
@@ -41,14 +40,15 @@ function reasonOf(query: URLSearchParams): SignInReason {
 export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url);
   const visit = { cookies: request.headers.get('cookie') };
-  const form = await readForm(request);
-  const answer = withWholeTexts(form, await signInByForm(form, visit));
-  if (answer.kind !== 'saved') return data(answer, { status: statusOf(answer) });
-  const back = safeReturn(url.searchParams.get('returnTo'));
-  const headers = answer.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
-  const isTold = answer.isCartChanged && back === CART_PATH;
-  const to = isTold ? `${CART_PATH}?${newsQuery({ did: 'again' })}` : back;
-  return redirectDocument(to, { status: 303, headers });
+  return answerForm(request, async (form) => {
+    const answer = await signInByForm(form, visit);
+    if (answer.kind !== 'saved') return answer;
+    const back = safeReturn(url.searchParams.get('returnTo'));
+    const headers = answer.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+    const isTold = answer.isCartChanged && back === CART_PATH;
+    const to = isTold ? `${CART_PATH}?${newsQuery({ did: 'again' })}` : back;
+    throw redirectDocument(to, { status: 303, headers });
+  });
 }
 
 /** The same, and notifies the other tabs. */

@@ -1,7 +1,6 @@
-import { data, redirect, redirectDocument } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 
-import { statusOf } from '#commerce/form/answer.ts';
-import { readForm, withWholeTexts } from '#commerce/form/read-form.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { noteArrival, SIGNED_UP } from '#commerce/session/arrival.ts';
@@ -32,11 +31,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url);
   const visit = { cookies: request.headers.get('cookie') };
-  const form = await readForm(request);
-  const answer = withWholeTexts(form, await signUpByForm(form, visit));
-  if (answer.kind !== 'saved') return data(answer, { status: statusOf(answer) });
-  const headers = answer.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
-  return redirectDocument(safeReturn(url.searchParams.get('returnTo')), { status: 303, headers });
+  return answerForm(request, async (form) => {
+    const answer = await signUpByForm(form, visit);
+    if (answer.kind !== 'saved') return answer;
+    const headers = answer.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+    throw redirectDocument(safeReturn(url.searchParams.get('returnTo')), { status: 303, headers });
+  });
 }
 
 /** The same, and notifies the other tabs. */

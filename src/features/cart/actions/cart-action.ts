@@ -8,7 +8,7 @@ import { decodeCart, encodeCart, encodeItem } from '#commerce/cart/keep/guest-co
 import { fitsCookie } from '#commerce/cart/keep/guest-cookie.ts';
 import { itemOf, NOT_THERE, WRONG_QUANTITY } from '#commerce/cart/model/cart-form.ts';
 import { NO_SIZE } from '#commerce/cart/model/no-size.ts';
-import { answered, fieldsOf, boundWords, type Answer } from '#commerce/form/answer.ts';
+import { answered, boundWords, fieldsOf, type Answer } from '#commerce/form/answer.ts';
 import { wholeText } from '#commerce/form/read-form.ts';
 import { payCookie } from '#commerce/product/pay.ts';
 import { NOT_SOLD } from '#commerce/words/failure-words.ts';

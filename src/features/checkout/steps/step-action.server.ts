@@ -3,9 +3,9 @@ import { data, redirect } from 'react-router';
 import { changeCheckout, type CheckoutChange } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
 import {
+  boundWords,
   failedAnswer,
   fieldsOf,
-  boundWords,
   problemsOf,
   statusOf,
   valuesOf,

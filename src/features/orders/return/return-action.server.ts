@@ -4,9 +4,9 @@ import { readCustomer, uploadPhoto } from '#api/account/account-calls.server.ts'
 import { readReturns, requestReturn } from '#api/orders/request-return.server.ts';
 import type { OrderReturns, ReturnableLine } from '#api/orders/returns.ts';
 import {
+  boundWords,
   failedAnswer,
   fieldsOf,
-  boundWords,
   problemsOf,
   valuesOf,
   type Answer,
