@@ -4615,6 +4615,16 @@ export interface components {
             token: string;
             password: components["schemas"]["NewPassword"];
         };
+        PasswordResetResponse: {
+            data: {
+                /** @constant */
+                success: true;
+                /** @description One sentence fit to show to a shopper. */
+                message: string;
+                /** @description Whose password it is. */
+                customerId?: components["schemas"]["CustomerId"];
+            };
+        };
         CaptchaVerdict: {
             success: boolean;
             /** @description How likely a person is, from 0 to 1, for CAPTCHA kinds that say so. */
@@ -10837,11 +10847,12 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "success": true,
-                     *         "message": "Your password is changed."
+                     *         "message": "Your password is changed.",
+                     *         "customerId": "BPM-20417"
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Acknowledgement"];
+                    "application/json": components["schemas"]["PasswordResetResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -2859,6 +2859,17 @@ export const PasswordReset = zod.object({
 export type PasswordReset = zod.input<typeof PasswordReset>;
 export type PasswordResetOutput = zod.output<typeof PasswordReset>;
 
+export const PasswordResetResponse = zod.object({
+  "data": zod.object({
+  "success": zod.literal(true),
+  "message": zod.string().describe('One sentence fit to show to a shopper.'),
+  "customerId": CustomerId.exactOptional().describe('Whose password it is.')
+})
+});
+
+export type PasswordResetResponse = zod.input<typeof PasswordResetResponse>;
+export type PasswordResetResponseOutput = zod.output<typeof PasswordResetResponse>;
+
 export const captchaVerdictScoreMin = 0;
 export const captchaVerdictScoreMax = 1;
 

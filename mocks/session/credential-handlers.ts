@@ -25,7 +25,8 @@ export const credentials = {
     links.reset.delete(body.token);
     customer.password = body.password;
     forgetTries(signIns, customer.emailId);
-    return done('Your password is changed.');
+    const { data } = done('Your password is changed.');
+    return { data: { ...data, customerId: customer.customerId } };
   },
 
   sendEmailVerificationLink: (call) => {

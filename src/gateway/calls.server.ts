@@ -10,12 +10,12 @@ import { keepPrivate, keepPublicPage } from './caching.server.ts';
 import { againstContract, type Answered } from './documented-answer.server.ts';
 import { isForged, isSafe } from './forged.server.ts';
 import { answer, isAnybodys } from './gateway.server.ts';
+import { CLIENT_NETWORK } from './limiter.server.ts';
 import { closedFor, closedScreen, noteState, type ApiState } from './maintenance.server.ts';
 import { pageKey, pageReads, type JudgedReads, type PageReads } from './page-reads.server.ts';
 import { refuse } from './refuse.server.ts';
 import { scenarioCookies } from './scenario.server.ts';
 import { keptAnswer } from './shared-answers.server.ts';
-import { CLIENT_ADDRESS } from './throttle.server.ts';
 
 type Visit = {
   request: Request;
@@ -192,8 +192,8 @@ routeCalls(async (url, init) => {
   const target = new URL(url, visit?.request.url ?? 'http://localhost');
   const headers = new Headers(init.headers);
   if (visit?.cookie) headers.set('cookie', visit.cookie);
-  const address = visit?.request.headers.get(CLIENT_ADDRESS);
-  if (address) headers.set(CLIENT_ADDRESS, address);
+  const network = visit?.request.headers.get(CLIENT_NETWORK);
+  if (network) headers.set(CLIENT_NETWORK, network);
   const response = await inTime(target, { ...init, headers }, visit);
   if (visit) {
     noteState(visit.api, response);

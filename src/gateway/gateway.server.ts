@@ -1,6 +1,7 @@
 import { isJson } from '#lib/transport.ts';
 
 import { isAmbiguous } from './ambiguous-path.server.ts';
+import { withDocumentedQuery } from './asked-fields.server.ts';
 import { askBackend, mockCookies } from './backend.server.ts';
 import { keepAsTold } from './caching.server.ts';
 import { asDocumented, typeOf, type Answered } from './documented-answer.server.ts';
@@ -16,7 +17,7 @@ import {
   WITHHELD,
 } from './session-cookie.server.ts';
 import { sharedAnswer } from './shared-answers.server.ts';
-import { tooOften } from './throttle.server.ts';
+import { throttled } from './throttle.server.ts';
 
 /** Calls whose answer carries the customer's bearer token. */
 const SIGN_IN_PATHS = new Set(['/api/Authentication/SignIn', '/api/Authentication/Register']);
@@ -40,7 +41,8 @@ type CallOfPage = { hear?: (answered: Answered) => void; isKept?: boolean };
 export async function answer(request: Request, page: CallOfPage = {}): Promise<Response> {
   const operation = operationOf(request);
   if (!operation) return refuse(404, 'The API has no such operation.');
-  return (await tooOften(request, operation)) ?? pass(request, operation, page);
+  const asked = withDocumentedQuery(request, operation);
+  return throttled(asked, operation, () => pass(asked, operation, page));
 }
 
 async function pass(request: Request, operation: Operation, page: CallOfPage): Promise<Response> {

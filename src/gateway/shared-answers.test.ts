@@ -11,7 +11,7 @@ let asked = 0;
 
 /** Each test has an address of its own. */
 function read(cookie = '', isKept = true): Promise<Response> {
-  return answer(new Request(`${SPOT}?test=${asked}`, { headers: { cookie } }), { isKept });
+  return answer(new Request(`${SPOT}?userId=${asked}`, { headers: { cookie } }), { isKept });
 }
 
 beforeEach(() => {

@@ -14,6 +14,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 export const SERVER_ONLY: ReadonlySet<string> = new Set([
   'checkout',
   'checkout-prices',
+  'device',
   'guest',
   ...(__MOCK__ ? ['mock-visitor'] : []),
   'payment-asked',

@@ -1,12 +1,13 @@
 /** The built store on Cloudflare Workers; `docs/deploy.md` says how it gets there. */
-import { CLIENT_ADDRESS, limitBy } from '#gateway/throttle.server.ts';
 import { keepPrivate } from '#gateway/caching.server.ts';
+import { CLIENT_NETWORK, limitBy, VIA } from '#gateway/limiter.server.ts';
 import { withKeeper } from '#lib/background.server.ts';
 
 import { boundedQuery } from './bounded-query.ts';
 import { withoutPrefix } from './cookies.ts';
 import { pageCache } from './pages/page-cache.ts';
 import { movedTo } from './moved-to.ts';
+import { networkIn } from './network.ts';
 import { pathRefusal } from './path.ts';
 import { publicAddress } from './pages/public-address.ts';
 import { renderPage } from './pages/render-page.ts';
@@ -26,7 +27,9 @@ const WAIT_S = 60;
 let page: ReturnType<typeof pageCache> | undefined;
 let tries: Bindings['TRIES'];
 
-limitBy(async (key) => (((await tries?.limit({ key }))?.success ?? true) ? 0 : WAIT_S));
+limitBy({
+  count: async (key) => (((await tries?.limit({ key }))?.success ?? true) ? 0 : WAIT_S),
+});
 
 export default {
   fetch(request: Request, bindings: Bindings, context: Context): Promise<Response> {
@@ -66,7 +69,8 @@ function asOwn(response: Response, { protocol }: URL): Response {
 /** The request with what the platform says of its sender, and nothing that only proxies may say. */
 function asVisitor(request: Request, { protocol, href }: URL): Request {
   const headers = new Headers(request.headers);
-  headers.set(CLIENT_ADDRESS, headers.get('cf-connecting-ip') ?? '');
+  const network = networkIn(headers.get('cf-connecting-ip') ?? '');
+  headers.set(CLIENT_NETWORK, network ?? `${VIA}the platform`);
   headers.delete('x-forwarded-host');
   headers.delete('x-forwarded-proto');
   const cookie = headers.get('cookie');

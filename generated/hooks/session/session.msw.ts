@@ -30,6 +30,10 @@ import type {
 } from '../../models/guestResponse.ts';
 
 import type {
+  PasswordResetResponse
+} from '../../models/passwordResetResponse.ts';
+
+import type {
   UserResponse
 } from '../../models/userResponse.ts';
 
@@ -46,7 +50,7 @@ export const getGetCustomerInfoResponseMock = (): CustomerInfoResponse => ({"dat
 
 export const getSendResetPasswordLinkResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"If this address has an account, a link to reset the password is on its way."}})
 
-export const getResetPasswordResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"Your password is changed."}})
+export const getResetPasswordResponseMock = (): PasswordResetResponse => ({"data":{"success":true,"message":"Your password is changed.","customerId":"BPM-20417"}})
 
 export const getSendEmailVerificationLinkResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"The verification link is on its way."}})
 
@@ -127,7 +131,7 @@ export const getSendResetPasswordLinkMockHandler = (overrideResponse?: Acknowled
   }, options)
 }
 
-export const getResetPasswordMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+export const getResetPasswordMockHandler = (overrideResponse?: PasswordResetResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PasswordResetResponse> | PasswordResetResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/Authentication/ResetPassword', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 

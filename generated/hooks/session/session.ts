@@ -55,6 +55,10 @@ import type {
 } from '../../models/passwordReset.ts';
 
 import type {
+  PasswordResetResponse
+} from '../../models/passwordResetResponse.ts';
+
+import type {
   Registration
 } from '../../models/registration.ts';
 
@@ -506,7 +510,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * The token of the link is the credential. It works once and for a short time.
  * @summary Set a new password with the token of a link
  */
-export const resetPassword = async (passwordReset: PasswordReset, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
+export const resetPassword = async (passwordReset: PasswordReset, options?: Parameters<typeof request>[1]): Promise<PasswordResetResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -522,7 +526,7 @@ export const resetPassword = async (passwordReset: PasswordReset, options?: Para
     }
     return headers;
   };
-return request<Acknowledgement>(getResetPasswordUrl(),
+return request<PasswordResetResponse>(getResetPasswordUrl(),
   {
     ...options,
     method: 'PUT',

@@ -14,6 +14,7 @@ import {
   CustomerInfoResponse,
   GuestResponse,
   PasswordReset,
+  PasswordResetResponse,
   Registration,
   UserResponse
 } from '../index.schemas.ts';
@@ -73,7 +74,7 @@ export const SendResetPasswordLinkResponse = Acknowledgement
  */
 export const ResetPasswordBody = PasswordReset
 
-export const ResetPasswordResponse = Acknowledgement
+export const ResetPasswordResponse = PasswordResetResponse
 
 /**
  * A GET that sends mail. Do not prefetch or retry it.

@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http';
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { addressReader, ownOrigin } from './asked-at.ts';
+import { addressReader, clientReader, ownOrigin } from './asked-at.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
 
 const VIA_PROXY = { 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' };
@@ -76,4 +77,36 @@ describe('ORIGIN', () => {
       expect(ownOrigin).toThrow(`but it is "${value}"`);
     },
   );
+});
+
+function readsAs(forwarded: string | undefined, clientOf = clientReader()): string {
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  return clientOf({ headers, socket: { remoteAddress: '::ffff:10.0.0.1' } } as never);
+}
+
+describe('the network of a shopper', () => {
+  test('is that of the connection, whatever anybody claims', () => {
+    expect(readsAs('192.0.2.9')).toBe('10.0.0.1');
+  });
+
+  test('is what the last trusted proxy says, also with ports', () => {
+    vi.stubEnv('TRUST_PROXY', 'uniquelocal');
+    expect(readsAs('198.51.100.1, 192.0.2.9:4711, [::ffff:10.0.0.2]:80')).toBe('192.0.2.9');
+    expect(readsAs(undefined)).toBe('10.0.0.1');
+  });
+
+  test('is the proxy where that says none, which is told once an hour', () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    vi.stubEnv('TRUST_PROXY', 'uniquelocal');
+    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const clientOf = clientReader();
+    for (const odd of ['unknown', '192.0.2.9, unknown', '_x, 10.0.0.2, a b']) {
+      expect(readsAs(odd, clientOf)).toBe('via 10.0.0.1');
+    }
+    expect(told).toHaveBeenCalledOnce();
+    vi.setSystemTime(3_600_000);
+    readsAs('unknown', clientOf);
+    expect(told).toHaveBeenCalledTimes(2);
+    told.mockRestore();
+  });
 });

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
+import { VIA } from '#gateway/limiter.server.ts';
+import { addressIn, networkIn } from '#server/network.ts';
 import { pathRefusal } from '#server/path.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** The store's own address if `ORIGIN` names it, such as https://shop.example. */
 export function ownOrigin(): URL | undefined {
@@ -36,17 +39,22 @@ export function addressReader(): (request: IncomingMessage) => URL | undefined {
 }
 
 /**
- * Reads the address of a shopper, past the proxies in `TRUST_PROXY`. In IPv6 it is the network of 64
- * bits, all of which one person may have.
+ * Reads the network of a shopper, past the proxies in `TRUST_PROXY`. Where they say none, it is the
+ * proxy itself, which is logged once an hour.
  */
 export function clientReader(): (request: IncomingMessage) => string {
   const isTrusted = trustedProxies();
+  let quietUntil = 0;
   return (request) => {
-    const seen = proxyAddr(request, isTrusted);
-    if (!ipaddr.isValid(seen)) return '';
-    const address = ipaddr.process(seen);
-    if (address.kind() === 'ipv4') return address.toString();
-    return address.toNormalizedString().split(':').slice(0, 4).join(':');
+    const hops = proxyAddr.all(request, (hop, index) => isTrusted(addressIn(hop) ?? '', index));
+    const network = networkIn(hops.at(-1));
+    if (network) return network;
+    const proxy = addressIn(hops.at(-2)) ?? 'an unknown proxy';
+    if (Date.now() >= quietUntil) {
+      quietUntil = Date.now() + HOUR_MS;
+      console.warn(`X-Forwarded-For has no address of a shopper. All of ${proxy} count together.`);
+    }
+    return VIA + proxy;
   };
 }
 

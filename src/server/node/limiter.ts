@@ -1,7 +1,9 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-import type { Limiter } from '#gateway/throttle.server.ts';
+import type { Limit, Limiter } from '#gateway/limiter.server.ts';
 
+/** Characters of a key that nobody guesses. */
+const KEY_LENGTH = 32;
 /** Milliseconds. */
 const CONNECT_MS = 2_000;
 
@@ -14,10 +16,14 @@ type Counter = RateLimiterMemory | RateLimiterRedis;
  */
 export async function limiterFromEnvironment(): Promise<Limiter | undefined> {
   if (process.env['THROTTLE'] === 'off') return undefined;
+  const { DEVICE_KEY } = process.env;
+  if (DEVICE_KEY && DEVICE_KEY.length < KEY_LENGTH) {
+    throw new Error(`DEVICE_KEY must have ${KEY_LENGTH} characters or more.`);
+  }
   const client = await redis();
   const counters = new Map<string, Counter>();
 
-  function counterOf(most: number, seconds: number): Counter {
+  function counterOf({ most, seconds }: Limit): Counter {
     const rate = { points: most, duration: seconds };
     const known = counters.get(JSON.stringify(rate));
     if (known) return known;
@@ -29,14 +35,24 @@ export async function limiterFromEnvironment(): Promise<Limiter | undefined> {
     return counter;
   }
 
-  return async (key, most, seconds) => {
-    try {
-      await counterOf(most, seconds).consume(key);
-      return 0;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return Math.ceil(refused.msBeforeNext / 1000);
-    }
+  return {
+    async count(key, limit) {
+      try {
+        await counterOf(limit).consume(key);
+        return 0;
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return Math.ceil(refused.msBeforeNext / 1000);
+      }
+    },
+    ledger: {
+      async giveBack(key, limit) {
+        await counterOf(limit).reward(key);
+      },
+      async counted(key, limit) {
+        return (await counterOf(limit).get(key))?.consumedPoints ?? 0;
+      },
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 
 import { bodyLimit } from '#gateway/body-limit.server.ts';
 import { keepPrivate } from '#gateway/caching.server.ts';
-import { CLIENT_ADDRESS } from '#gateway/throttle.server.ts';
+import { CLIENT_NETWORK } from '#gateway/limiter.server.ts';
 import { boundedQuery } from '#server/bounded-query.ts';
 import { withoutPrefix } from '#server/cookies.ts';
 import { movedTo } from '#server/moved-to.ts';
@@ -47,7 +47,7 @@ export function listener(
   function byRoutes(request: IncomingMessage, response: ServerResponse, url: URL): void {
     // Whoever reads these headers later reads what was decided here.
     request.headers.host = url.host;
-    request.headers[CLIENT_ADDRESS] = clientOf(request);
+    request.headers[CLIENT_NETWORK] = clientOf(request);
     delete request.headers['x-forwarded-host'];
     delete request.headers['x-forwarded-proto'];
     answerBy(renderFor, request, response, url).catch((error: unknown) => {

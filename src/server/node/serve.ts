@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { limitBy } from '#gateway/limiter.server.ts';
 import { recordCalls } from '#gateway/recorded-calls.server.ts';
-import { limitBy } from '#gateway/throttle.server.ts';
 import { reportTo } from '#lib/reports.server.ts';
 
 import { ownOrigin } from './asked-at.ts';

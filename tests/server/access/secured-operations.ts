@@ -56,7 +56,7 @@ const OWN_HEADERS = {
   forwarded: 'for=127.0.0.1',
   'proxy-authorization': 'Basic YTpi',
   'x-api-key': 'a-key',
-  'x-client-address': '10.0.0.1',
+  'x-client-network': '10.0.0.1',
   'x-forwarded-for': '10.0.0.1',
   'x-http-method-override': 'DELETE',
   'x-original-url': '/api/Customer/GetCustomerInfo',

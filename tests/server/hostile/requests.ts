@@ -74,6 +74,26 @@ export function cookies(input: string): Asked[] {
   );
 }
 
+/** Sign-ins with `input` in what decides by whom and for whom a try is counted. */
+export function tries(input: string): Asked[] {
+  const text = lone(input.slice(0, LONG));
+  const body = { emailId: text, password: 'Wrong-Leaf9' };
+  const headers = { 'content-type': 'application/json' };
+  const cookie = `device=${encodeURIComponent(text)}`;
+  const inits: RequestInit[] = [
+    ...(fitsHeader(text) ? [{ headers: { ...headers, 'x-forwarded-for': text } }] : []),
+    { headers: { ...headers, cookie } },
+    { headers: { ...headers, cookie: `${cookie}.a.0.9~${encodeURIComponent(text)}` } },
+    { headers },
+  ];
+  const query = new URLSearchParams({ email: text, [text]: '1' });
+  return inits.map((init) => ({
+    about: 'try to sign in',
+    path: `/api/Authentication/SignIn?${query}`,
+    init: { method: 'POST', body: JSON.stringify(body), ...init },
+  }));
+}
+
 /**
  * Valid calls of an operation with a hostile input in place of the body and of each parameter and
  * field, one at a time. Each of these places meets an input of each class, from the next `turn` on.

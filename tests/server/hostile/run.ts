@@ -14,7 +14,7 @@ import { startStore } from '../start-store.ts';
 import { standInApi } from '../stand-in-api.ts';
 import { formsOf, sendings, type Form } from './forms.ts';
 import { INPUTS, oneOfEach, RAW_MARKUP } from './inputs.ts';
-import { addresses, calls, cookies, queries, type Asked } from './requests.ts';
+import { addresses, calls, cookies, queries, tries, type Asked } from './requests.ts';
 
 type Tally = { sent: number; refused: number; faults: number };
 
@@ -34,7 +34,9 @@ const store = await startStore({ THROTTLE: 'off' });
 const second = await startStore({ THROTTLE: 'off' });
 const api = await standInApi();
 const live = await startStore({ API_ORIGIN: api.origin, THROTTLE: 'off' });
-const stores = [store, second, live];
+/** Counts tries, of whatever network a proxy claims. */
+const counting = await startStore({ TRUST_PROXY: 'loopback' });
+const stores = [store, second, live, counting];
 
 const news = setInterval(tellNews, NEWS_MS);
 await Promise.all([sendToPages(), sendToForms(), sendToOperations()]);
@@ -52,6 +54,7 @@ async function sendToPages(): Promise<void> {
       ...PAGES.flatMap((page) => queries(page, input, turn)),
       ...cookies(input),
     ]);
+    await send(counting.url, tries(input));
   }
 }
 

@@ -1,0 +1,183 @@
+import { startLiveStore } from '../start-live-store.ts';
+import { judge, newLine } from './table.ts';
+import { CLARAS_EMAIL, PASSWORD } from './visitors.ts';
+
+const SECTION = 'limits';
+const SIGN_IN = '/api/Authentication/SignIn';
+const CHECKOUT = '/api/Checkout/';
+
+type Sent = {
+  network?: string;
+  path?: string;
+  method?: string;
+  cookie?: string;
+  type?: string;
+  body?: string;
+};
+type Store = Awaited<ReturnType<typeof startLiveStore>>;
+
+const guess = (email: string) => JSON.stringify({ emailId: email, password: 'Wrong-Leaf9' });
+
+/** Ways past a count, each tried with an account and a network of its own. */
+const TRICKS: Record<string, (email: string, turn: number) => Sent> = {
+  nothing: (email) => ({ body: guess(email) }),
+  'another account in the query': (email, turn) => ({
+    path: `${SIGN_IN}?email=decoy${turn}@example.com&emailId=decoy${turn}@example.com`,
+    body: guess(email),
+  }),
+  'other letters': (email, turn) => ({
+    body: guess(turn % 2 ? email.toUpperCase() : ` ${email.normalize('NFKD')} `),
+  }),
+  'a second account in other letters': (email, turn) => ({
+    body: `{"emailId":"decoy${turn}@example.com","EmailId":"${email}","password":"Wrong-Leaf9"}`,
+  }),
+  'a body of another kind': (email) => ({
+    type: 'application/x-www-form-urlencoded',
+    body: String(new URLSearchParams({ emailId: email, password: 'Wrong-Leaf9' })),
+  }),
+  'a device that was never known': (email, turn) => ({
+    cookie: `device=${btoa(String(turn))}.${btoa(email)}.0.9999999999.${btoa(email)}`,
+    body: guess(email),
+  }),
+};
+/** The same network, as proxies write it. */
+const WRITTEN = ['A', 'A:4711', '"A:1"', '::ffff:A', '[::ffff:A]:80', '198.51.100.1, A:80'];
+
+/** What can be guessed: how many tries reach the API host, whatever is sent beside them. */
+export async function limits(): Promise<void> {
+  const store = await startLiveStore({ TRUST_PROXY: 'loopback' });
+  try {
+    await oneNetwork(store);
+    await fiftyNetworks(store);
+    await manyAccounts(store);
+    await rightPasswords(store);
+    await coupons(store);
+  } finally {
+    store.stop();
+  }
+}
+
+async function oneNetwork(store: Store): Promise<void> {
+  const line = newLine(SECTION, 'one network, one account: of 40 tries, 10');
+  for (const [at, [trick, sent]] of Object.entries(TRICKS).entries()) {
+    const email = `one${at}@example.com`;
+    const reached = await reaching(store, 40, (turn) => ({
+      network: `192.0.2.${at}`,
+      ...sent(email, turn),
+    }));
+    judge(line, trick, [reached !== 10 && `${reached} reached the API host`]);
+  }
+  const spelled = await reaching(store, 40, (turn) => ({
+    network: (WRITTEN[turn % WRITTEN.length] ?? '').replace('A', '192.0.2.200'),
+    body: guess('spelled@example.com'),
+  }));
+  judge(line, 'the network in other spellings', [spelled !== 10 && `${spelled} reached it`]);
+}
+
+async function fiftyNetworks(store: Store): Promise<void> {
+  const line = newLine(SECTION, 'fifty networks, one account: of 1,000 tries, 100');
+  const device = await devicesCookie(store, '203.0.113.1');
+  const reached = await reaching(store, 1_000, (turn) => ({
+    network: `198.51.100.${turn % 50}`,
+    body: guess(CLARAS_EMAIL),
+  }));
+  judge(line, 'guesses', [reached !== 100 && `${reached} reached the API host`]);
+  const others = newLine(SECTION, 'meanwhile its customer');
+  const right = JSON.stringify({ emailId: CLARAS_EMAIL, password: PASSWORD });
+  const customers = {
+    'on the known network': { network: '203.0.113.1', body: right },
+    'with the known device elsewhere': { network: '203.0.113.2', body: right, cookie: device },
+  };
+  for (const [who, sent] of Object.entries(customers)) {
+    const passed = await reaching(store, 1, () => sent);
+    judge(others, who, [passed !== 1 && 'is locked out']);
+  }
+  const strangers = await reaching(store, 1, () => ({ network: '203.0.113.3', body: right }));
+  judge(line, 'a network that has never signed in', [strangers !== 0 && 'is let in']);
+}
+
+async function manyAccounts(store: Store): Promise<void> {
+  const line = newLine(SECTION, 'one network, 200 accounts: of 200 tries, 60');
+  const reached = await reaching(store, 200, (turn) => ({
+    network: '192.0.2.201',
+    body: guess(`many${turn}@example.com`),
+  }));
+  judge(line, 'guesses', [reached !== 60 && `${reached} reached the API host`]);
+  const proxied = await reaching(store, 700, (turn) => ({
+    network: 'unknown',
+    body: guess(`behind${turn}@example.com`),
+  }));
+  judge(line, 'behind a proxy that names no network', [proxied !== 600 && `${proxied} of 600`]);
+}
+
+/** Each with a customer of its own: the stand-in API has limits, too. */
+async function rightPasswords(store: Store): Promise<void> {
+  const line = newLine(SECTION, 'one network, right passwords: of 30, 30');
+  const body = JSON.stringify({ emailId: 'marcus.bell@example.com', password: PASSWORD });
+  const reached = await reaching(store, 30, () => ({ network: '192.0.2.202', body }));
+  judge(line, 'sign-ins', [reached !== 30 && `${reached} reached the API host`]);
+}
+
+async function coupons(store: Store): Promise<void> {
+  const calls: Record<string, (code: string) => Sent> = {
+    ApplyCoupon: (code) => ({
+      path: `/api/ShoppingCart/ApplyCoupon?couponCode=${code}`,
+      method: 'GET',
+    }),
+    CreateCheckoutSession: (couponCode) => ({
+      path: `${CHECKOUT}CreateCheckoutSession`,
+      body: JSON.stringify({ couponCode, lines: [] }),
+    }),
+    UpdateCheckoutSession: (couponCode) => ({
+      path: `${CHECKOUT}UpdateCheckoutSession`,
+      method: 'PUT',
+      body: JSON.stringify({ sessionId: 'c-1', couponCode }),
+    }),
+    GetShippingQuotes: (couponCode) => ({
+      path: `${CHECKOUT}GetShippingQuotes`,
+      body: JSON.stringify({ destination: { state: 'TX' }, couponCode }),
+    }),
+  };
+  const line = newLine(SECTION, 'one network, coupons: of 80 tries, 60');
+  for (const [at, [name, sent]] of Object.entries(calls).entries()) {
+    const network = `192.0.2.21${at}`;
+    const reached = await reaching(store, 80, (turn) => ({ network, ...sent(`GUESS${turn}`) }));
+    judge(line, name, [reached !== 60 && `${reached} reached the API host`]);
+  }
+}
+
+/** How many of these calls the API host gets. */
+async function reaching(
+  store: Store,
+  times: number,
+  sentAt: (turn: number) => Sent,
+): Promise<number> {
+  const known = store.api.calls.length;
+  for (let turn = 0; turn < times; turn++) await send(store, sentAt(turn));
+  return store.api.calls.length - known;
+}
+
+async function send({ url }: Store, sent: Sent): Promise<Response> {
+  const { network = '192.0.2.1', path = SIGN_IN, method = 'POST', cookie, type, body } = sent;
+  const answer = await fetch(url + path, {
+    method,
+    headers: {
+      origin: url,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-dest': 'empty',
+      'content-type': type ?? 'application/json',
+      'x-forwarded-for': network,
+      ...(cookie && { cookie }),
+    },
+    ...(body !== undefined && { body }),
+  });
+  await answer.body?.cancel();
+  return answer;
+}
+
+async function devicesCookie(store: Store, network: string): Promise<string> {
+  const body = JSON.stringify({ emailId: CLARAS_EMAIL, password: PASSWORD });
+  const { headers } = await send(store, { network, body });
+  const line = headers.getSetCookie().find((each) => each.startsWith('device='));
+  return line?.split(';')[0] ?? '';
+}
