@@ -4,6 +4,7 @@ import { ServerRouter } from 'react-router';
 
 import { watchOnServer } from '#api/contract/watch.server.ts';
 import type { Preloaded } from '#api/cache/preload.ts';
+import { loseParts } from '#lib/lost-parts.ts';
 import { keptHtml } from '#shell/kept-html.server.tsx';
 import { menuHtml, ownMenuHtml } from '#shell/menu/menu-html.server.tsx';
 import { ServerHtmlProvider } from '#ui/frame/server-html.tsx';
@@ -48,7 +49,9 @@ export default async function handleRequest(
       // Logs the failure of a part; the rest of the page is unaffected. React reports page failures
       // to the router.
       onError(error: unknown) {
-        if (!request.signal.aborted) console.error(error);
+        if (request.signal.aborted) return;
+        loseParts();
+        console.error(error);
       },
     },
   );

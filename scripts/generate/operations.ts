@@ -138,18 +138,23 @@ function successOf(api: OpenApi, { operation }: Entry) {
   return { success: Number(status), answers, holds: schema ? holds(api, schema) : {} };
 }
 
-type Container = 'array' | 'object';
+/** A list, or the fields that an object must have. */
+type Container = 'array' | string[];
 
 /** The parts without which an answer is of no use, as far as they are lists or objects. */
 function holds(api: OpenApi, schema: Schema): Record<string, Container> {
   const { required = [], properties = {} } = resolve(api, schema);
   const parts = required.map((name) => ({ name, part: resolve(api, properties[name] ?? {}) }));
   return Object.fromEntries(
-    parts.flatMap(({ name, part: { type, allOf } }): [string, Container][] => {
-      if (type === 'array') return [[name, type]];
-      return allOf || type === 'object' ? [[name, 'object']] : [];
+    parts.flatMap(({ name, part }): [string, Container][] => {
+      if (part.type === 'array') return [[name, part.type]];
+      return part.allOf || part.type === 'object' ? [[name, requiredOf(api, part)]] : [];
     }),
   );
+}
+
+function requiredOf(api: OpenApi, { required = [], allOf = [] }: Schema): string[] {
+  return [...required, ...allOf.flatMap((part) => requiredOf(api, resolve(api, part)))];
 }
 
 function parameter(api: OpenApi, { name, in: place, required = false, schema }: Parameter) {

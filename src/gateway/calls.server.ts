@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
 
 import { problemOf, statusAfter } from '#lib/api-error.ts';
+import { hearLostParts } from '#lib/lost-parts.ts';
 import { routeCalls } from '#lib/transport.ts';
 
 import { mockCookies } from './backend.server.ts';
@@ -27,6 +28,8 @@ type Visit = {
   deadline: AbortSignal | undefined;
   /** Whether the gateway may keep the answers to its calls for others. */
   keepsCalls: boolean;
+  /** Whether the page has all its parts. */
+  isWhole: boolean;
 };
 
 /** How long the calls of a page may take together, in milliseconds. */
@@ -60,6 +63,7 @@ export async function onBehalfOf(
     answers: [],
     deadline,
     keepsCalls: true,
+    isWhole: true,
   };
   const response = await withReason(await visits.run(visit, work), visit);
   const closed = closedFor(visit.api);
@@ -127,6 +131,11 @@ export function hasOwnState(): boolean {
   return mockCookies(visits.getStore()?.cookie ?? null) !== '';
 }
 
+hearLostParts(() => {
+  const visit = visits.getStore();
+  if (visit) visit.isWhole = false;
+});
+
 /** Runs `work`, whose answers are kept for all visitors, without anything of the one who is here. */
 export function forAllVisitors<Answer>(work: () => Answer): Answer {
   return visits.exit(work);
@@ -141,7 +150,7 @@ type PublicPage = MiddlewareFunction<Response> & { reads: PageReads };
  * Middleware of a page that is the same for every visitor, as far as it depends on its path and the
  * parameters that it `reads`: its calls carry no cookie and no token, so that no cache can show one
  * visitor's page to another. A form on it is answered as its sender's. On mocks the page of a visitor
- * with a state or scenario of their own is private.
+ * with a state or scenario of their own is private, and so is a page that lacks a part.
  *
  * A parameter that is named alone is kept with every value. With a value that is not on its list in
  * `only`, or with a parameter of `own`, the page is private and no answer to its calls is kept.
@@ -178,8 +187,8 @@ async function answerForAll(
   visit.keepsCalls = pageKey(reads, new URL(request.url).searchParams) !== undefined;
   const response = await next();
   const isTheirs = !visit.keepsCalls || visit.cookie !== '' || visit.setCookies.length > 0;
-  if (!isTheirs && !visit.api.failedWith && SAME_FOR_ALL.has(response.status))
-    keepPublicPage(response);
+  const isWhole = visit.isWhole && !visit.api.failedWith;
+  if (!isTheirs && isWhole && SAME_FOR_ALL.has(response.status)) keepPublicPage(response);
   return response;
 }
 

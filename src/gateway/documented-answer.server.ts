@@ -67,8 +67,15 @@ function isAnswer(body: unknown, { changes, holds }: Operation): boolean {
   if (changes) return body !== undefined;
   return Object.entries(holds).every(([name, kind]) => {
     const part = partsOf(body)[name];
-    return kind === 'array' ? Array.isArray(part) : typeof part === 'object' && part !== null;
+    return kind === 'array' ? Array.isArray(part) : isObjectWith(kind, part);
   });
+}
+
+/** An object with something of what the contract requires: one without all of it says nothing. */
+function isObjectWith(required: readonly string[], part: unknown): boolean {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return false;
+  const fields = partsOf(part);
+  return required.length === 0 || required.some((name) => (fields[name] ?? null) !== null);
 }
 
 function isProblem(body: unknown, status: number): boolean {

@@ -28,7 +28,7 @@ beforeEach(() => {
   reply = () => {
     answers += 1;
     const headers = { 'cache-control': 'public, s-maxage=45' };
-    return Response.json({ data: { answers } }, { headers });
+    return Response.json({ data: { goldAsk: answers } }, { headers });
   };
 });
 
@@ -56,7 +56,7 @@ test.each(['session=clara', 'guest=g.1'])(
     await read(cookie);
     await read();
     const theirs = await read(cookie);
-    expect(await theirs.json()).toEqual({ data: { answers: 3 } });
+    expect(await theirs.json()).toEqual({ data: { goldAsk: 3 } });
     expect(sent.map(({ headers }) => headers.has('authorization'))).toEqual([true, false, true]);
   },
 );
@@ -64,7 +64,7 @@ test.each(['session=clara', 'guest=g.1'])(
 test('the answer to a call of a page that nobody may keep is not kept', async () => {
   await read('', false);
   const shared = await read();
-  expect(await shared.json()).toEqual({ data: { answers: 2 } });
+  expect(await shared.json()).toEqual({ data: { goldAsk: 2 } });
   await read();
   expect(sent).toHaveLength(2);
 });

@@ -11,6 +11,7 @@ import {
   type Preloaded,
 } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
+import { leadTo } from '#commerce/page/lead-to.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { Picks } from '#features/picks/picks.tsx';
 import { choiceParameters, cleanQuery } from '#features/product/offer/choice.ts';
@@ -47,11 +48,11 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
   return settled(new URL(request.url), await prefetch(productQuery(id)), id, params.name);
 }
 
-/** §2 One product has one URL: a wrong name gets a permanent redirect to the right one. */
+/** §2 One product has one URL: a wrong name leads to the right one. */
 function settled(url: URL, loaded: Preloaded, id: number, name: string): Loaded {
   const product = answerTo(productQuery(id), loaded);
   if (!product) throw data(null, { status: 404 });
-  if (product.href !== `/product/${id}/${name}`) throw redirect(product.href + url.search, 301);
+  if (product.href !== `/product/${id}/${name}`) throw leadTo(product.href + url.search);
   const query = cleanQuery(url.searchParams);
   if (query) throw redirect(query.size > 0 ? `${product.href}?${query}` : product.href, 303);
   return { ...loaded, id };

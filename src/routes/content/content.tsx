@@ -1,5 +1,5 @@
 import { publicPage } from '#gateway/calls.server.ts';
-import { redirect, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
 import {
   answerTo,
@@ -11,6 +11,7 @@ import {
 } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { pageHead } from '#commerce/page/head.ts';
+import { leadTo } from '#commerce/page/lead-to.ts';
 import { GuideScreen } from '#features/reading/guide/guide-screen.tsx';
 import { textTold } from '#features/reading/text-told.ts';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
@@ -27,7 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const query = contentPageQuery(pathname);
   const words = await preload(query);
   const page = answerTo(query, words);
-  if (page && page.path !== pathname) throw redirect(textOf(page.path), 301);
+  if (page && page.path !== pathname) throw leadTo(textOf(page.path));
   return page ? joined(words, await preloadSoftly(...priceQueries(page))) : words;
 }
 

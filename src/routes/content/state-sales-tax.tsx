@@ -1,10 +1,10 @@
 import { publicPage } from '#gateway/calls.server.ts';
-import { redirect } from 'react-router';
 
 import { answerTo, joined, prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
 import { preloadQuote, prefetchQuote, type LoadedQuote } from '#api/tax/load-quote.ts';
 import { stateTaxesQuery } from '#api/tax/state-tax.ts';
 import { pageHead } from '#commerce/page/head.ts';
+import { leadTo } from '#commerce/page/lead-to.ts';
 import { TaxScreen } from '#features/tax/all/tax-screen.tsx';
 import { askedAt, taxParameters } from '#features/tax/tax-place.ts';
 
@@ -40,6 +40,6 @@ function orderAt(request: Request, loaded: Preloaded) {
   const { searchParams } = new URL(request.url);
   const states = answerTo(stateTaxesQuery(), loaded) ?? [];
   const chosen = states.find(({ code }) => code === searchParams.get('go'));
-  if (chosen) throw redirect(chosen.href, 303);
+  if (chosen) throw leadTo(chosen.href, 303);
   return askedAt(searchParams, states).order;
 }

@@ -1,7 +1,14 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import { expect, test } from '@playwright/test';
 
+import { standInApi } from '../stand-in-api.ts';
 import { startStore } from '../start-store.ts';
 import { faultyApi, type SHAPES } from './faulty-api.ts';
+import { faultyOperation, UNKEPT } from './faulty-operation.ts';
+
+const PRODUCT = '/product/301470/2026-1-oz-british-silver-britannia-coin-bu';
 
 /** One of each kind; `npm run test:upstream` asks for every page in every shape. */
 const FAULTS: readonly (keyof typeof SHAPES)[] = ['{}', 'data: [null]', '404 JSON'];
@@ -31,4 +38,53 @@ test('an answer of another shape is a failure of the API host, said in the page'
   stop();
   close();
   expect(wrong).toEqual([]);
+});
+
+/** Addresses that an API host may give a guide by mistake. */
+const ADDRESSES = ['https://evil.example/', '//evil.example/', '/investing-guide/undefined'];
+
+test('an odd address of the API leads nowhere, and another one is kept by nobody', async () => {
+  const api = await standInApi();
+  let named = '';
+  const host = createServer((incoming, outgoing) => {
+    if (!incoming.url?.includes('GetContentPage')) return void api.answer(incoming, outgoing);
+    const told = fetch(api.origin + incoming.url).then((reply) => reply.json());
+    void told.then((body: { data: object }) => {
+      const text = JSON.stringify({ data: { ...body.data, path: named } });
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end(text);
+    });
+  });
+  await new Promise<void>((resolve) => host.listen(0, resolve));
+  const { port } = host.address() as AddressInfo;
+  const { url, stop } = await startStore({ API_ORIGIN: `http://localhost:${port}` });
+  const answers: unknown[] = [];
+  for (named of [...ADDRESSES, '/investing-guide-of-today']) {
+    const { status, headers } = await fetch(`${url}/investing-guide`, { redirect: 'manual' });
+    answers.push([status, headers.get('location'), headers.get('cache-control')]);
+  }
+  stop();
+  host.close();
+  api.close();
+  const unkept = 'private, no-store';
+  expect(answers).toEqual([
+    ...ADDRESSES.map(() => [502, null, unkept]),
+    [302, '/investing-guide-of-today', unkept],
+  ]);
+});
+
+test('a page that lacks a part is kept by nobody', async () => {
+  const { origin, host, close } = await faultyOperation(await standInApi(UNKEPT));
+  const { url, stop } = await startStore({ API_ORIGIN: origin, PAGE_CACHE_MB: '0' });
+  const rules: (string | null)[] = [];
+  for (const fault of [undefined, 'malformed', undefined] as const) {
+    host.faulty = fault && 'getCustomerReviews';
+    host.fault = fault;
+    const { status, headers } = await fetch(url + PRODUCT);
+    expect(status).toBe(200);
+    rules.push(headers.get('cache-control'));
+  }
+  stop();
+  close();
+  expect(host.hits).toBe(1);
+  expect(rules).toEqual([expect.stringMatching(/^public/), 'private, no-store', rules[0]]);
 });
