@@ -35,6 +35,7 @@ export default async function handleRequest(
 ) {
   const nonce = context.get(nonceContext) || undefined;
   const menu = await (hasOwnState() ? ownMenuHtml() : forAllVisitors(menuHtml));
+  if (menu.menu === '') loseParts();
   const { root } = routerContext.staticHandlerContext.loaderData as { root?: Preloaded };
   const kept = forAllVisitors(() => keptHtml(root ?? {}));
   const timeout = AbortSignal.timeout(STREAM_TIMEOUT_MS);

@@ -48,11 +48,12 @@ test('an odd address of the API leads nowhere, and another one is kept by nobody
   let named = '';
   const host = createServer((incoming, outgoing) => {
     if (!incoming.url?.includes('GetContentPage')) return void api.answer(incoming, outgoing);
-    const told = fetch(api.origin + incoming.url).then((reply) => reply.json());
-    void told.then((body: { data: object }) => {
-      const text = JSON.stringify({ data: { ...body.data, path: named } });
+    void (async () => {
+      const reply = await fetch(api.origin + incoming.url);
+      const { data } = (await reply.json()) as { data: object };
+      const text = JSON.stringify({ data: { ...data, path: named } });
       outgoing.writeHead(200, { 'content-type': 'application/json' }).end(text);
-    });
+    })();
   });
   await new Promise<void>((resolve) => host.listen(0, resolve));
   const { port } = host.address() as AddressInfo;
