@@ -4,11 +4,21 @@
  */
 export function apiOrigin(): string | undefined {
   const origin = process.env['API_ORIGIN'];
-  if (!origin) {
-    if (__MOCK__) return undefined;
-    throw new Error(
-      'This is a live build: set API_ORIGIN to the API host, such as https://api.example.com',
-    );
+  return origin ? new URL(origin).origin : undefined;
+}
+
+/**
+ * Why this build cannot run with this `API_ORIGIN`, in one line. A shop never runs on a build that
+ * holds the mock backend, nor without its API.
+ */
+export function wrongOrigin(): string | undefined {
+  const origin = process.env['API_ORIGIN'];
+  if (__MOCK__) {
+    return origin
+      ? 'This build holds the mock backend: build the store with API_ORIGIN set, or start it without.'
+      : undefined;
   }
-  return new URL(origin).origin;
+  if (origin && /^https?:$/.test(URL.parse(origin)?.protocol ?? '')) return undefined;
+  const is = origin ? `, not "${origin}"` : '';
+  return `This is a live build: set API_ORIGIN to the API host, such as https://api.example.com${is}.`;
 }

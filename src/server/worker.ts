@@ -1,4 +1,5 @@
 /** The built store on Cloudflare Workers; `docs/deploy.md` says how it gets there. */
+import { wrongOrigin } from '#gateway/api-origin.server.ts';
 import { keepPrivate } from '#gateway/caching.server.ts';
 import { CLIENT_NETWORK, limitBy, VIA } from '#gateway/limiter.server.ts';
 import { withKeeper } from '#lib/background.server.ts';
@@ -43,6 +44,11 @@ export default {
 
 async function respond(request: Request): Promise<Response> {
   const url = new URL(request.url);
+  const wrong = wrongOrigin();
+  if (wrong) {
+    console.error(wrong);
+    return asOwn(new Response('The store is not set up.', { status: 503 }), url);
+  }
   const refused = pathRefusal(url.pathname);
   const refusal = refused
     ? new Response(refused.says, { status: refused.status })

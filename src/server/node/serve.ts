@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { wrongOrigin } from '#gateway/api-origin.server.ts';
 import { limitBy } from '#gateway/limiter.server.ts';
 import { recordCalls } from '#gateway/recorded-calls.server.ts';
 import { reportTo } from '#lib/reports.server.ts';
@@ -75,6 +76,8 @@ async function telemetryFromEnvironment() {
 /** Serves the store and prints its address, or prints one line with the error. */
 export async function open(): Promise<void> {
   try {
+    const wrong = wrongOrigin();
+    if (wrong) throw new Error(wrong);
     const { url, stop } = await serve();
     stopOnSignals(stop);
     const origin = process.env['API_ORIGIN'];
