@@ -1,8 +1,8 @@
 /**
  * Writes generated/ from openapi/: the bundled document, types, query options, zod schemas, MSW
- * handlers, the table of operations, and docs/assumptions.md. All files are written to another
- * folder first; files that differ are replaced when all are complete. `--check` only lists
- * committed files that do not match.
+ * handlers, the tables of operations and of personal fields, and docs/assumptions.md. All files are
+ * written to another folder first; files that differ are replaced when all are complete. `--check`
+ * only lists committed files that do not match.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +14,7 @@ import type { OpenApi } from './generate/document.ts';
 import { withoutHooks } from './generate/hooks.ts';
 import { withoutNulls } from './generate/nulls.ts';
 import { handlerTable, operationTable, validatorTable } from './generate/operations.ts';
+import { personalTable } from './generate/personal.ts';
 
 const run = promisify(execFile);
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
@@ -41,6 +42,7 @@ async function generate(): Promise<void> {
     tool('orval', [], { GENERATED: root }),
     writeTypes(document, join(root, 'schema.d.ts')),
     writeFile(join(root, 'operations.ts'), operationTable(api)),
+    writeFile(join(root, 'personal-fields.ts'), personalTable(api)),
     writeFile(join(root, 'validators.ts'), validatorTable(api)),
     writeFile(join(root, 'mock-handlers.ts'), handlerTable(api)),
     writeFile(assumptions, assumptionsTable(api)),

@@ -5,11 +5,15 @@ export type Schema = {
   $ref?: string;
   type?: string | string[];
   allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
   items?: Schema;
+  additionalProperties?: Schema | boolean;
   required?: string[];
   properties?: Record<string, Schema>;
   description?: string;
   'x-provenance'?: Provenance;
+  'x-personal'?: boolean;
 };
 
 export type Parameter = {
@@ -20,6 +24,7 @@ export type Parameter = {
   description?: string;
   schema?: Schema;
   'x-provenance'?: Provenance;
+  'x-personal'?: boolean;
 };
 
 type Response = { $ref?: string; content?: Record<string, { schema?: Schema }> };

@@ -74,7 +74,7 @@ test('an error of a page reaches the configured function, without email address 
       void Promise.reject(new Error('nobody waited for this'));
     });
     await expect.poll(received).toContain('nobody waited for this');
-    await expect.poll(received).toContain('(email) (number)');
+    await expect.poll(received).toContain('[e-mail] [card number]');
     const lines = (await received()).trim().split('\n');
     expect(lines, 'each told once').toHaveLength(2);
     expect(lines.join()).toContain('"page":"/signin"');

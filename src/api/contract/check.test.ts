@@ -87,6 +87,17 @@ test('a word outside a list of words is shown; what a customer wrote never is', 
   expect(wrong).toBe('Contract: getAlerts $.data[*].emailId expected email address, came string');
 });
 
+test('a word outside a list is not shown if the field’s name belongs to a person', () => {
+  const told = toldOf('/api/CustomerOrder/GetCustomerReturns?invoice=BR-1001', {
+    data: { fees: [], returns: [{ status: 'Lost', reason: 'Clara moved' }] },
+  });
+  const shown = told.filter((line) => /returns\[\*\]\.(?:status|reason) /.test(line));
+  expect(shown.map((line) => line.replace(/^.*, came /, '')).toSorted()).toEqual([
+    'string',
+    'string "Lost"',
+  ]);
+});
+
 test('a call that the contract does not know is told without its query', () => {
   expect(toldOf('/api/UI/GetSecrets?token=abc', {})).toEqual([
     'Contract: get /api/UI/GetSecrets $ expected no such call, came object',

@@ -1,5 +1,7 @@
 import { operations, type OperationId } from '#generated/operations.ts';
+import { personalFields } from '#generated/personal-fields.ts';
 import { validators, type Issue } from '#generated/validators.ts';
+import { personalNames } from '#lib/personal-names.ts';
 
 import { unknownFields } from './extras.ts';
 
@@ -8,7 +10,8 @@ export type Answer = { method: string; url: string; status: number; body: unknow
 
 /**
  * One place where an answer differs from the contract. It names the kinds of values and never what
- * a customer wrote: of the value itself only a word that stands where the contract lists words.
+ * a customer wrote: of the value itself only a word that stands where the contract lists words, unless
+ * the field is of a person.
  */
 export type Mismatch = {
   /** The operation's id; method and path where the contract knows no such operation. */
@@ -32,6 +35,7 @@ type Detail = Issue & { code?: string; errors?: Issue[][] };
 /** The limit for objects whose field names keep changing. */
 const MOST_TOLD = 200;
 const LONGEST_WORD = 40;
+const isPersonal = personalNames(personalFields);
 
 /**
  * A check that has `tell` told of each operation's field once. It never throws, whatever the
@@ -90,7 +94,10 @@ function unknownAt(place: Place, field: PropertyKey[], value: unknown): Mismatch
 
 function wrongAt(place: Place, issue: Detail, body: unknown): Mismatch {
   const value = valueAt(body, issue.path);
-  const isListed = issue.code === 'invalid_value' && typeof value === 'string';
+  const isListed =
+    issue.code === 'invalid_value' &&
+    typeof value === 'string' &&
+    !issue.path.some((step) => isPersonal(String(step)));
   const word = isListed ? ` ${JSON.stringify(value.slice(0, LONGEST_WORD))}` : '';
   return {
     ...place,

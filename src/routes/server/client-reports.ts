@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 
 import { isOperationId } from '#gateway/operation-of.server.ts';
+import { isPersonal, redactPersonalText } from '#gateway/personal-data.server.ts';
 import { tooOften } from '#gateway/throttle.server.ts';
 import { report } from '#lib/reports.server.ts';
 
@@ -17,15 +18,17 @@ const REPORT = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('contract mismatch'),
-    details: z.object({
-      // Reports are counted by operation: nobody invents one.
-      operation: z.string().refine(isOperationId),
-      status: z.int(),
-      field: words(200),
-      kind: words(20),
-      expected: words(200),
-      came: words(100),
-    }),
+    details: z
+      .object({
+        // Reports are counted by operation: nobody invents one.
+        operation: z.string().refine(isOperationId),
+        status: z.int(),
+        field: words(200),
+        kind: words(20),
+        expected: words(200),
+        came: words(100),
+      })
+      .transform(withoutValue),
   }),
 ]);
 
@@ -49,10 +52,19 @@ function read(json: string): unknown {
   }
 }
 
-/** Hides what may be an email address, a card or phone number, or a query of an address. */
+/** Of a person's field only the kind of its value is kept: `string "Clara"` is `string`. */
+function withoutValue<Details extends { field: string; came: string }>(details: Details): Details {
+  const { field, came } = details;
+  return isPersonal(field) ? { ...details, came: came.split(' ', 1)[0] ?? '' } : details;
+}
+
+/**
+ * Hides what is of a person, and more widely than in a recording: nobody compares a report's texts
+ * with the contract, so that dates and queries of addresses may go as well.
+ */
 function withoutPeople(text: string): string {
-  return text
-    .replaceAll(/[^\s@/]{1,64}@[^\s@/]{1,255}/g, '(email)')
-    .replaceAll(/\d[\d -]{6,}\d/g, '(number)')
+  return redactPersonalText(text)
+    .replaceAll(/[^\s@/]{1,64}@[^\s@/]{1,255}/g, '[e-mail]')
+    .replaceAll(/\d[\d -]{6,}\d/g, '[redacted]')
     .replaceAll(/\?[^\s):]*/g, '');
 }

@@ -1,23 +1,26 @@
 import type { RecordedBody, RecordedCall } from '#gateway/recorded-calls.server.ts';
-import { redactText, redactValue } from '#lib/secrets.server.ts';
+import {
+  isPersonal,
+  redactPersonalText,
+  redactPersonalValue,
+} from '#gateway/personal-data.server.ts';
 
 const HIDDEN = '[redacted]';
 /** Longer bodies are left out: to hide what is in one of this length takes ten milliseconds. */
 const LONGEST_BODY = 100_000;
-/** Values of persons, by the names of fields and parameters, in the contract's words and usual ones. */
-const PERSONAL =
-  /(?:first|last|middle|full|profile|customer|seller|holder|user)[-_]?name$|^company$|address(?:line)?[-_]?\d$|street|phone|mobile|^zip(?:code)?$|postal|birth|^ip[-_]?address$|note$/i;
-const SECRET_HEADER = /token|secret|api[-_]?key|auth|session|^(?:idempotency-key|traceparent)$/i;
+/** Headers that the contract does not have; its own are marked there. */
+const SECRET_HEADER =
+  /token|secret|api[-_]?key|auth|session|forwarded|(?:client|connecting|real)-ip|^traceparent$/i;
 
 type Pair = { name: string; value: string };
 
 /**
- * A call as an entry of a HAR 1.2, in JSON. Tokens, cookies, passwords, addresses of people and card
- * numbers are replaced by marks; their names stay, so that it is seen that they were there.
+ * A call as an entry of a HAR 1.2, in JSON. Marks replace tokens, cookies, passwords, card numbers and
+ * data of persons; names stay, so that it is seen that they were there.
  */
 export function harEntry(call: RecordedCall): string {
   const { method, status, startedAt, milliseconds, requestHeaders, responseHeaders } = call;
-  const url = scrubbedUrl(call.url);
+  const url = redactPersonalText(call.url);
   const sent = scrubbedBody(call.requestBody, requestHeaders);
   const mimeType = responseHeaders.get('content-type') ?? '';
   return JSON.stringify({
@@ -67,17 +70,6 @@ function pairsIn(url: string): Pair[] {
     });
 }
 
-function scrubbedUrl(url: string): string {
-  return redactText(withoutPersons(url));
-}
-
-/** Queries and forms: the values of names that tell of a person. */
-function withoutPersons(text: string): string {
-  return text.replaceAll(/(^|[?&])([^=&?#\s]+)=[^&#\s]*/g, (pair, before: string, name: string) =>
-    PERSONAL.test(name) ? `${before}${name}=${HIDDEN}` : pair,
-  );
-}
-
 function scrubbedHeaders(headers: Headers): Pair[] {
   return [...headers].map(([name, value]) => ({ name, value: scrubbedHeader(name, value) }));
 }
@@ -87,23 +79,19 @@ function scrubbedHeader(name: string, value: string): string {
   if (name === 'authorization') return value.replace(/^(\S+\s)?.*$/s, `$1${HIDDEN}`);
   if (name === 'cookie') return value.replaceAll(/=[^;]*/g, `=${HIDDEN}`);
   if (name === 'set-cookie') return value.replace(/^([^=;]*)=[^;]*/, `$1=${HIDDEN}`);
-  return SECRET_HEADER.test(name) ? HIDDEN : redactText(value);
+  return SECRET_HEADER.test(name) || isPersonal(name) ? HIDDEN : redactPersonalText(value);
 }
 
 /** `undefined` if it is not recorded. Only of JSON and forms is it known what each value is. */
 function scrubbedBody(body: RecordedBody, headers: Headers): string | undefined {
   if (!body || body.length > LONGEST_BODY) return undefined;
   const type = headers.get('content-type') ?? '';
-  if (type.startsWith('application/x-www-form-urlencoded')) return redactText(withoutPersons(body));
+  if (type.startsWith('application/x-www-form-urlencoded')) return redactPersonalText(body);
   if (!/[/+]json\b/i.test(type)) return undefined;
   try {
-    return JSON.stringify(redactValue(JSON.parse(body, withoutPerson)));
+    return JSON.stringify(redactPersonalValue(JSON.parse(body)));
   } catch (error) {
     // It stays broken, so that it is found. What is nested too deeply is not recorded.
     return error instanceof SyntaxError ? HIDDEN : undefined;
   }
-}
-
-function withoutPerson(name: string, value: unknown): unknown {
-  return typeof value === 'string' && value !== '' && PERSONAL.test(name) ? HIDDEN : value;
 }

@@ -85,7 +85,7 @@ test('of a call the names stay, and nothing of a person or a session', () => {
   expect(secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))).toEqual([]);
   expect(JSON.parse(text)).toMatchObject({
     request: {
-      url: 'https://api.example/api/A?token=[redacted]&emailId=[e-mail]&zipCode=[redacted]&size=5',
+      url: 'https://api.example/api/A?token=[redacted]&emailId=[redacted]&zipCode=[redacted]&size=5',
       headers: expect.arrayContaining([
         { name: 'authorization', value: 'Bearer [redacted]' },
         { name: 'cookie', value: 'a=[redacted]; b=[redacted]' },
@@ -95,7 +95,7 @@ test('of a call the names stay, and nothing of a person or a session', () => {
       postData: {
         mimeType: 'application/json',
         text: JSON.stringify({
-          emailId: '[e-mail]',
+          emailId: '[redacted]',
           password: '[redacted]',
           card: '[card number]',
           to: [
