@@ -8,7 +8,7 @@ import { routeCalls } from '#lib/transport.ts';
 
 import { mockCookies } from './backend.server.ts';
 import { keepPrivate, keepPublicPage } from './caching.server.ts';
-import { againstContract, type Answered } from './documented-answer.server.ts';
+import { againstContract, withWrongTypes, type Answered } from './documented-answer.server.ts';
 import { isForged, isSafe } from './forged.server.ts';
 import { answer, isAnybodys } from './gateway.server.ts';
 import { CLIENT_NETWORK } from './limiter.server.ts';
@@ -28,8 +28,7 @@ type Visit = {
   deadline: AbortSignal | undefined;
   /** Whether the gateway may keep the answers to its calls for others. */
   keepsCalls: boolean;
-  /** Whether the page has all its parts. */
-  isWhole: boolean;
+  hasAllParts: boolean;
 };
 
 /** How long the calls of a page may take together, in milliseconds. */
@@ -63,7 +62,7 @@ export async function onBehalfOf(
     answers: [],
     deadline,
     keepsCalls: true,
-    isWhole: true,
+    hasAllParts: true,
   };
   const response = await withReason(await visits.run(visit, work), visit);
   const closed = closedFor(visit.api);
@@ -133,7 +132,7 @@ export function hasOwnState(): boolean {
 
 hearLostParts(() => {
   const visit = visits.getStore();
-  if (visit) visit.isWhole = false;
+  if (visit) visit.hasAllParts = false;
 });
 
 /** Runs `work`, whose answers are kept for all visitors, without anything of the one who is here. */
@@ -187,9 +186,19 @@ async function answerForAll(
   visit.keepsCalls = pageKey(reads, new URL(request.url).searchParams) !== undefined;
   const response = await next();
   const isTheirs = !visit.keepsCalls || visit.cookie !== '' || visit.setCookies.length > 0;
-  const isWhole = visit.isWhole && !visit.api.failedWith;
-  if (!isTheirs && isWhole && SAME_FOR_ALL.has(response.status)) keepPublicPage(response);
+  if (!isTheirs && SAME_FOR_ALL.has(response.status) && (await isWhole(visit))) {
+    keepPublicPage(response);
+  }
   return response;
+}
+
+/** Whether a page has all its parts, and none is made of an answer of another shape. */
+async function isWhole({ hasAllParts, api, answers }: Visit): Promise<boolean> {
+  if (!hasAllParts || api.failedWith) return false;
+  const wrong = await withWrongTypes(answers);
+  if (wrong.length > 0)
+    console.warn(`Answers against the contract, kept by nobody: ${wrong.join()}.`);
+  return wrong.length === 0;
 }
 
 routeCalls(async (url, init) => {

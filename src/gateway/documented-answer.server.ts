@@ -1,4 +1,5 @@
 import { operations, type OperationId } from '#generated/operations.ts';
+import type { Issue } from '#generated/validators.ts';
 import { isJson } from '#lib/transport.ts';
 
 import type { Operation } from './operation-of.server.ts';
@@ -6,6 +7,9 @@ import { refuse } from './refuse.server.ts';
 
 /** A success of the API host that has the form of an answer. */
 export type Answered = { operation: Operation; body: unknown };
+
+/** With the part of a zod issue that its type does not declare. */
+type Detail = Issue & { code?: string };
 
 const PROBLEM_TYPE = 'application/problem+json';
 /** What a proxy before the host may say too, in any words: sign in, come again. */
@@ -49,13 +53,39 @@ function inAnyWords(reply: Response, operation: Operation): Response | Promise<R
  * are of use, so only a page that has failed asks for them.
  */
 export async function againstContract(answers: readonly Answered[]): Promise<string[]> {
+  return operationsWith(answers, (issues) => issues.length > 0);
+}
+
+/**
+ * Those whose answers have a value of another JSON type than the contract says: what is made of it may
+ * be nonsense that looks like a page. What is missing, `null` or a new word is no such value.
+ */
+export async function withWrongTypes(answers: readonly Answered[]): Promise<string[]> {
+  return operationsWith(answers, (issues, body) =>
+    issues.some((issue) => isWrongType(issue, valueAt(body, issue.path))),
+  );
+}
+
+async function operationsWith(
+  answers: readonly Answered[],
+  isFault: (issues: readonly Detail[], body: unknown) => boolean,
+): Promise<string[]> {
   const { validators } = await import('#generated/validators.ts');
   return answers.flatMap(({ operation, body }) => {
     const id = (Object.keys(operations) as OperationId[]).find(
       (id) => operations[id] === operation,
     );
-    return id && validators[id].answer?.safeParse(body).success === false ? id : [];
+    const result = id && validators[id].answer?.safeParse(body);
+    return id && result?.success === false && isFault(result.error.issues, body) ? id : [];
   });
+}
+
+function isWrongType({ code }: Detail, value: unknown): boolean {
+  return code === 'invalid_type' && value !== null && value !== undefined;
+}
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((part, key) => (part as Record<PropertyKey, unknown> | null)?.[key], body);
 }
 
 /** The media type of an answer, without its parameters. */

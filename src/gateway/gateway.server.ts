@@ -4,7 +4,7 @@ import { isAmbiguous } from './ambiguous-path.server.ts';
 import { withDocumentedQuery } from './asked-fields.server.ts';
 import { askBackend, mockCookies } from './backend.server.ts';
 import { keepAsTold } from './caching.server.ts';
-import { asDocumented, typeOf, type Answered } from './documented-answer.server.ts';
+import { asDocumented, typeOf, withWrongTypes, type Answered } from './documented-answer.server.ts';
 import { observedCall } from './observed-call.server.ts';
 import { operationOf, type Operation } from './operation-of.server.ts';
 import { refuse } from './refuse.server.ts';
@@ -87,13 +87,18 @@ function ask(
   token: string | undefined,
   { hear, isKept = true }: CallOfPage,
 ): Promise<Response> {
+  const heard: Answered[] = [];
   const call = () =>
     observedCall(operation, async () => {
-      return asDocumented(await askBackend(request, token), operation, hear);
+      return asDocumented(await askBackend(request, token), operation, (answered) => {
+        heard.push(answered);
+        hear?.(answered);
+      });
     });
+  const fits = async () => (await withWrongTypes(heard)).length === 0;
   const isShared =
     isKept && !token && mayBeKept(operation) && !mockCookies(request.headers.get('cookie'));
-  return isShared ? sharedAnswer(request, call) : call();
+  return isShared ? sharedAnswer(request, call, fits) : call();
 }
 
 /** Answers `/images/*`. A picture that a customer has uploaded is asked for with their token. */

@@ -16,11 +16,13 @@ const kept = new LRUCache<string, Answer>({
 
 /**
  * The answer to a call that says nothing of its sender: one that the API lets shared caches keep
- * (`public, s-maxage`, RFC 9111) is asked for once in that time and not for each page.
+ * (`public, s-maxage`, RFC 9111) is asked for once in that time and not for each page, if it `fits`
+ * the contract.
  */
 export async function sharedAnswer(
   { url }: Request,
   ask: () => Promise<Response>,
+  fits: () => Promise<boolean>,
 ): Promise<Response> {
   const { pathname, search } = new URL(url);
   const address = pathname + search;
@@ -28,7 +30,7 @@ export async function sharedAnswer(
   if (known) return known;
   const reply = await ask();
   const seconds = secondsOf(reply);
-  if (seconds === 0) return reply;
+  if (seconds === 0 || !(await fits())) return reply;
   const body = await reply.arrayBuffer();
   const askedAt = Date.now();
   kept.set(address, { body, headers: reply.headers, askedAt, until: askedAt + seconds * 1000 });

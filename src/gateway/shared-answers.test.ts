@@ -108,3 +108,13 @@ test('a kept answer does not say that the API is open', () => {
   noteState(api, new Response(null, { status: 503, headers: { 'retry-after': '60' } }));
   expect(closedFor(api)).toBe(60);
 });
+
+test('an answer of other types than the contract says is not shared', async () => {
+  reply = () => {
+    const headers = { 'cache-control': 'public, s-maxage=45' };
+    return Response.json({ data: { goldAsk: 'high' } }, { headers });
+  };
+  await read();
+  await read();
+  expect(sent).toHaveLength(2);
+});

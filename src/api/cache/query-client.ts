@@ -1,4 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+
+import { problemOf } from '#lib/api-error.ts';
+import { loseParts } from '#lib/lost-parts.ts';
 
 import { selected, type Asked } from './asked.ts';
 
@@ -8,12 +11,18 @@ const CURRENT_MS = 45_000;
 /** The transport already repeats what may be repeated, so React Query does not. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    ...(import.meta.env.SSR && { queryCache: new QueryCache({ onError: noteLost }) }),
     defaultOptions: {
       queries: { staleTime: CURRENT_MS, retry: false },
       // Offline, a press fails at once with a message instead of waiting for the connection.
       mutations: { networkMode: 'always', retry: false },
     },
   });
+}
+
+/** On the server. What the API does not have is no part of a page. */
+function noteLost(error: unknown): void {
+  if (problemOf(error)?.kind !== 'missing') loseParts();
 }
 
 let browserClient: QueryClient | undefined;
