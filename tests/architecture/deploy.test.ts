@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 import { periodParameters } from '#features/catalog/best-sellers/best-seller-pages.ts';
 import { budgetParameters } from '#features/catalog/budget/budget-place.ts';
@@ -83,4 +86,22 @@ it('nginx keeps a page under the same parameters, and the scenarios of mocks', (
   const [, list = ''] = /\(\?<known> \(\?: \(\?:([\w|\s]+)\)/.exec(nginx) ?? [];
   const names = list.split('|').map((name) => name.trim());
   expect(names).toEqual([...documented('parameters'), 'scenario'].toSorted());
+});
+
+it('restart.sh takes away neither a port that nginx does not know nor the last one that is up', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'restart-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const servers = join(folder, 'servers');
+  const lines = readFileSync('deploy/store-servers.conf', 'utf8');
+  const oneUp = lines.replace(':3002 max_fails=0;', ':3002 max_fails=0 down;');
+  writeFileSync(servers, oneUp);
+  const env = { ...process.env, SERVERS: servers, RELOAD: 'true', RESTART: 'true ' };
+  for (const [port, message] of [
+    ['3009', 'no line for port 3009'],
+    ['3001', 'no port but 3001 is up'],
+  ] as const) {
+    const { status, stderr } = spawnSync('sh', ['deploy/restart.sh', port], { env });
+    expect([status, `${stderr}`]).toEqual([1, expect.stringContaining(message)]);
+    expect(readFileSync(servers, 'utf8')).toBe(oneUp);
+  }
 });

@@ -19,6 +19,11 @@ export async function nginxBefore(stores: readonly [string, string]) {
   const [open, tls] = [await freePort(), await freePort()];
   const pem = join(folder, 'cert.pem');
   const key = join(folder, 'cert.key');
+  const servers = join(folder, 'servers');
+  const lines = readFileSync(join('deploy', 'store-servers.conf'), 'utf8')
+    .replace('127.0.0.1:3001 ', `127.0.0.1:${new URL(stores[0]).port} `)
+    .replace('127.0.0.1:3002 ', `127.0.0.1:${new URL(stores[1]).port} `);
+  writeFileSync(servers, lines);
   const about = ['-subj', '/CN=localhost', '-days', '1', '-nodes', '-newkey', 'rsa:2048'];
   execFileSync('openssl', ['req', '-x509', ...about, '-keyout', key, '-out', pem], {
     stdio: 'ignore',
@@ -29,8 +34,7 @@ export async function nginxBefore(stores: readonly [string, string]) {
     .replace('/var/cache/nginx/store', join(folder, 'cache'))
     .replace('https://shop.example$', `https://localhost:${tls}$`)
     .replaceAll('server_name shop.example', 'server_name localhost')
-    .replace('127.0.0.1:3001 ', `127.0.0.1:${new URL(stores[0]).port} `)
-    .replace('127.0.0.1:3002 ', `127.0.0.1:${new URL(stores[1]).port} `)
+    .replace('/etc/nginx/store-servers.conf', servers)
     .replace('listen 80;', `listen ${open};`)
     .replace('listen 443 ssl', `listen ${tls} ssl`);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -41,11 +45,11 @@ export async function nginxBefore(stores: readonly [string, string]) {
     `user ${userInfo().username}; daemon off; pid ${join(folder, 'pid')}; error_log stderr crit;
     events {} http { access_log off; ${paths} ${site} }`,
   );
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
-    stdio: 'inherit',
-  });
+  const args = ['-c', join(folder, 'nginx.conf'), '-p', folder];
+  const child = spawn('nginx', args, { stdio: 'inherit' });
   const ended = once(child, 'exit');
-  const asks = (path: string, headers: Record<string, string> = {}) => ask(tls, path, headers);
+  const asks = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    ask(tls, { path, headers, method });
   const status = () =>
     asks('/healthz').then(
       (answer) => answer.status,
@@ -56,6 +60,8 @@ export async function nginxBefore(stores: readonly [string, string]) {
     open: `http://localhost:${open}`,
     port: tls,
     asks,
+    servers,
+    reload: ['nginx', ...args, '-s', 'reload'].join(' '),
     stop: async () => {
       child.kill();
       await ended;
@@ -65,8 +71,11 @@ export async function nginxBefore(stores: readonly [string, string]) {
 }
 
 /** Asks over TLS, whoever has signed the certificate. */
-function ask(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
-  const options = { host: 'localhost', port, path, headers, rejectUnauthorized: false };
+function ask(
+  port: number,
+  call: { path: string; headers: Record<string, string>; method: string },
+): Promise<Answer> {
+  const options = { host: 'localhost', port, ...call, rejectUnauthorized: false };
   return new Promise((resolve, reject) => {
     const sent = request(options, (reply) => {
       reply.resume();

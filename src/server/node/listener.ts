@@ -87,8 +87,6 @@ export function listener(
 
   return (request, response) => {
     for (const stream of [request, response]) stream.on('error', alreadyLogged);
-    // A proxy asks on another connection, and by then another process.
-    if (isStopping()) response.setHeader('connection', 'close');
     const url = addressOf(request);
     response.setHeaders(url?.protocol === 'https:' ? OVER_TLS : OPENLY);
     if (answerHealth(request, response, isStopping)) return;

@@ -95,8 +95,8 @@ export async function open(): Promise<void> {
 }
 
 /**
- * SIGTERM, as an orchestrator sends it, ends the process after `DRAIN_SECONDS` in which `/readyz` says
- * that it is about to; SIGINT, as Ctrl+C sends it, without them.
+ * SIGTERM, as an orchestrator sends it, ends the process after a drain of at most `DRAIN_SECONDS` in
+ * which `/readyz` says that it is about to; SIGINT, as Ctrl+C sends it, without it.
  */
 export function stopOnSignals(stop: (seconds: number) => Promise<unknown>): void {
   const seconds = numberFrom('DRAIN_SECONDS', DEFAULT_DRAIN_S, { least: 0 });

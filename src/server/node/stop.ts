@@ -1,33 +1,51 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 
 import { logEvent } from './log.ts';
 
 /** How long a server that stops finishes what it has begun, in milliseconds. */
 const STOP_MS = 9_000;
+/** Without any open connection for this long, nothing sends requests any more, in milliseconds. */
+const QUIET_MS = 2_000;
 
 /**
- * Ends a server in order. `stop` first says for some seconds that it is about to (`isStopping`), so that
- * no proxy sends shoppers any more, and answers as before; then it takes no connection, and resolves
- * when all that was begun is answered. Calling it again ends the wait.
+ * Ends a server in order. `stop` first drains: for some seconds, or until no connection has been open
+ * for `QUIET_MS`, it says that it is about to end (`isStopping`), so that no proxy sends shoppers any
+ * more, and answers as before, each time as the last on its connection. Then it takes no connection,
+ * and resolves when all that was begun is answered. Calling it again ends the drain.
  */
 export function stopping(server: Server) {
-  const wait = new AbortController();
+  const drain = new AbortController();
   let ended: Promise<void> | undefined;
-  let open = 0;
+  let quiet: NodeJS.Timeout | undefined;
+  let connections = 0;
+  const open = new Set<ServerResponse>();
   const since = { answered: 0, cut: 0 };
+  server.on('connection', (socket) => {
+    connections += 1;
+    socket.once('close', () => {
+      connections -= 1;
+      quiet?.refresh();
+    });
+  });
   server.on('request', (_, response) => {
-    open += 1;
+    open.add(response);
+    if (ended) closeAfter(response);
     response.once('close', () => {
-      open -= 1;
+      open.delete(response);
       if (ended) since[response.writableFinished ? 'answered' : 'cut'] += 1;
     });
   });
 
   async function end(seconds: number): Promise<void> {
-    logEvent('stopping', { seconds, open });
+    logEvent('stopping', { seconds, open: open.size });
+    for (const response of open) closeAfter(response);
     if (seconds > 0) {
-      await after(seconds * 1000, undefined, { signal: wait.signal }).catch(() => undefined);
+      // An open connection starts this time again when it closes.
+      quiet = setTimeout(() => connections === 0 && drain.abort(), QUIET_MS);
+      await after(seconds * 1000, undefined, { signal: drain.signal }).catch(() => undefined);
+      clearTimeout(quiet);
+      quiet = undefined;
     }
     await close(server);
     logEvent('stopped', since);
@@ -36,11 +54,16 @@ export function stopping(server: Server) {
   return {
     isStopping: () => ended !== undefined,
     stop: (seconds = 0): Promise<void> => {
-      if (ended) wait.abort();
+      if (ended) drain.abort();
       ended ??= end(seconds);
       return ended;
     },
   };
+}
+
+/** The proxy sends the next request on another connection, and by then to another process. */
+function closeAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
 }
 
 async function close(server: Server): Promise<void> {
