@@ -52,7 +52,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
 function settled(url: URL, loaded: Preloaded, id: number, name: string): Loaded {
   const product = answerTo(productQuery(id), loaded);
   if (!product) throw data(null, { status: 404 });
-  if (product.href !== `/product/${id}/${name}`) throw leadTo(product.href + url.search);
+  const href = product.href + url.search;
+  // In the browser the link was one of this store's already.
+  const lead = import.meta.env.SSR ? leadTo : redirect;
+  if (product.href !== `/product/${id}/${name}`) throw lead(href);
   const query = cleanQuery(url.searchParams);
   if (query) throw redirect(query.size > 0 ? `${product.href}?${query}` : product.href, 303);
   return { ...loaded, id };
