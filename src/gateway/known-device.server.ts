@@ -15,7 +15,8 @@ const MOST_ACCOUNTS = 5;
 /** Passwords that were changed are counted and never limited. */
 const CHANGES: Limit = { most: Number.MAX_SAFE_INTEGER, seconds: 0 };
 
-const ownKey = randomBytes(32);
+/** Made with the first cookie: Workers allow no random numbers before a request. */
+let ownKey: Buffer | undefined;
 
 /** Stands for an account, by its email address, without holding it. */
 export function accountOf(email: string): string {
@@ -88,6 +89,7 @@ function changesOf(owner: string): string {
 }
 
 function hmac(text: string): string {
+  ownKey ??= randomBytes(32);
   return createHmac('sha256', process.env['DEVICE_KEY'] || ownKey)
     .update(text)
     .digest('base64url');
