@@ -4,7 +4,7 @@ import { ServerRouter } from 'react-router';
 
 import { watchOnServer } from '#api/contract/watch.server.ts';
 import type { Preloaded } from '#api/cache/preload.ts';
-import { loseParts } from '#lib/lost-parts.ts';
+import { reportMissingSection } from '#lib/missing-sections.ts';
 import { keptHtml } from '#shell/kept-html.server.tsx';
 import { menuHtml, ownMenuHtml } from '#shell/menu/menu-html.server.tsx';
 import { ServerHtmlProvider } from '#ui/frame/server-html.tsx';
@@ -35,7 +35,7 @@ export default async function handleRequest(
 ) {
   const nonce = context.get(nonceContext) || undefined;
   const menu = await (hasOwnState() ? ownMenuHtml() : forAllVisitors(menuHtml));
-  if (menu.menu === '') loseParts();
+  if (menu.menu === '') reportMissingSection();
   const { root } = routerContext.staticHandlerContext.loaderData as { root?: Preloaded };
   const kept = forAllVisitors(() => keptHtml(root ?? {}));
   const timeout = AbortSignal.timeout(STREAM_TIMEOUT_MS);
@@ -51,7 +51,7 @@ export default async function handleRequest(
       // to the router.
       onError(error: unknown) {
         if (request.signal.aborted) return;
-        loseParts();
+        reportMissingSection();
         console.error(error);
       },
     },

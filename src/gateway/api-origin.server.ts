@@ -8,17 +8,17 @@ export function apiOrigin(): string | undefined {
 }
 
 /**
- * Why this build cannot run with this `API_ORIGIN`, in one line. A shop never runs on a build that
- * holds the mock backend, nor without its API.
+ * The reason, in one line, why this build cannot run with this `API_ORIGIN`: a shop never runs on a
+ * build with the mock backend, nor without its API.
  */
-export function wrongOrigin(): string | undefined {
+export function validateApiOrigin(): string | undefined {
   const origin = process.env['API_ORIGIN'];
   if (__MOCK__) {
     return origin
-      ? 'This build holds the mock backend: build the store with API_ORIGIN set, or start it without.'
+      ? 'This build has the mock backend: build the store with API_ORIGIN set, or start it without.'
       : undefined;
   }
   if (origin && /^https?:$/.test(URL.parse(origin)?.protocol ?? '')) return undefined;
-  const is = origin ? `, not "${origin}"` : '';
-  return `This is a live build: set API_ORIGIN to the API host, such as https://api.example.com${is}.`;
+  const received = origin ? `, not "${origin}"` : '';
+  return `This is a live build: set API_ORIGIN to the API host, such as https://api.example.com${received}.`;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { wrongOrigin } from './api-origin.server.ts';
+import { validateApiOrigin } from './api-origin.server.ts';
 
 const API = 'https://api.example.com';
 
@@ -12,7 +12,7 @@ afterEach(() => {
 function startedWith(isMock: boolean, origin: string): string | undefined {
   vi.stubGlobal('__MOCK__', isMock);
   vi.stubEnv('API_ORIGIN', origin);
-  return wrongOrigin();
+  return validateApiOrigin();
 }
 
 test('a build with the mock backend runs without an API, and a live build with one', () => {
@@ -21,7 +21,7 @@ test('a build with the mock backend runs without an API, and a live build with o
 });
 
 test.each([
-  [true, API, 'This build holds the mock backend'],
+  [true, API, 'This build has the mock backend'],
   [false, '', 'This is a live build: set API_ORIGIN to the API host'],
   [false, 'api.example.com', 'not "api.example.com"'],
   [false, 'file:///etc', 'not "file:///etc"'],

@@ -3,12 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
 
 import { problemOf, statusAfter } from '#lib/api-error.ts';
-import { hearLostParts } from '#lib/lost-parts.ts';
+import { onMissingSection } from '#lib/missing-sections.ts';
 import { routeCalls } from '#lib/transport.ts';
 
 import { mockCookies } from './backend.server.ts';
 import { keepPrivate, keepPublicPage } from './caching.server.ts';
-import { againstContract, withWrongTypes, type Answered } from './documented-answer.server.ts';
+import { againstContract, findTypeMismatches, type Answered } from './documented-answer.server.ts';
 import { isForged, isSafe } from './forged.server.ts';
 import { answer, isAnybodys } from './gateway.server.ts';
 import { CLIENT_NETWORK } from './limiter.server.ts';
@@ -28,7 +28,7 @@ type Visit = {
   deadline: AbortSignal | undefined;
   /** Whether the gateway may keep the answers to its calls for others. */
   keepsCalls: boolean;
-  hasAllParts: boolean;
+  hasAllSections: boolean;
 };
 
 /** How long the calls of a page may take together, in milliseconds. */
@@ -62,7 +62,7 @@ export async function onBehalfOf(
     answers: [],
     deadline,
     keepsCalls: true,
-    hasAllParts: true,
+    hasAllSections: true,
   };
   const response = await withReason(await visits.run(visit, work), visit);
   const closed = closedFor(visit.api);
@@ -130,9 +130,9 @@ export function hasOwnState(): boolean {
   return mockCookies(visits.getStore()?.cookie ?? null) !== '';
 }
 
-hearLostParts(() => {
+onMissingSection(() => {
   const visit = visits.getStore();
-  if (visit) visit.hasAllParts = false;
+  if (visit) visit.hasAllSections = false;
 });
 
 /** Runs `work`, whose answers are kept for all visitors, without anything of the one who is here. */
@@ -149,7 +149,7 @@ type PublicPage = MiddlewareFunction<Response> & { reads: PageReads };
  * Middleware of a page that is the same for every visitor, as far as it depends on its path and the
  * parameters that it `reads`: its calls carry no cookie and no token, so that no cache can show one
  * visitor's page to another. A form on it is answered as its sender's. On mocks the page of a visitor
- * with a state or scenario of their own is private, and so is a page that lacks a part.
+ * with a state or scenario of their own is private, and so is a page that lacks a section.
  *
  * A parameter that is named alone is kept with every value. With a value that is not on its list in
  * `only`, or with a parameter of `own`, the page is private and no answer to its calls is kept.
@@ -186,18 +186,17 @@ async function answerForAll(
   visit.keepsCalls = pageKey(reads, new URL(request.url).searchParams) !== undefined;
   const response = await next();
   const isTheirs = !visit.keepsCalls || visit.cookie !== '' || visit.setCookies.length > 0;
-  if (!isTheirs && SAME_FOR_ALL.has(response.status) && (await isWhole(visit))) {
+  if (!isTheirs && SAME_FOR_ALL.has(response.status) && (await isComplete(visit))) {
     keepPublicPage(response);
   }
   return response;
 }
 
-/** Whether a page has all its parts, and none is made of an answer of another shape. */
-async function isWhole({ hasAllParts, api, answers }: Visit): Promise<boolean> {
-  if (!hasAllParts || api.failedWith) return false;
-  const wrong = await withWrongTypes(answers);
-  if (wrong.length > 0)
-    console.warn(`Answers against the contract, kept by nobody: ${wrong.join()}.`);
+/** Whether a page has all its sections, each from an answer with the contract's types. */
+async function isComplete({ hasAllSections, api, answers }: Visit): Promise<boolean> {
+  if (!hasAllSections || api.failedWith) return false;
+  const wrong = await findTypeMismatches(answers);
+  if (wrong.length > 0) console.warn(`A page is not cached because of ${wrong.join(', ')}.`);
   return wrong.length === 0;
 }
 

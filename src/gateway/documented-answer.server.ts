@@ -8,7 +8,7 @@ import { refuse } from './refuse.server.ts';
 /** A success of the API host that has the form of an answer. */
 export type Answered = { operation: Operation; body: unknown };
 
-/** With the part of a zod issue that its type does not declare. */
+/** A zod issue with the property that its type does not declare. */
 type Detail = Issue & { code?: string };
 
 const PROBLEM_TYPE = 'application/problem+json';
@@ -53,20 +53,20 @@ function inAnyWords(reply: Response, operation: Operation): Response | Promise<R
  * are of use, so only a page that has failed asks for them.
  */
 export async function againstContract(answers: readonly Answered[]): Promise<string[]> {
-  return operationsWith(answers, (issues) => issues.length > 0);
+  return filterOperations(answers, (issues) => issues.length > 0);
 }
 
 /**
- * Those whose answers have a value of another JSON type than the contract says: what is made of it may
- * be nonsense that looks like a page. What is missing, `null` or a new word is no such value.
+ * The operations whose answers have a value of another JSON type than the contract's, because a page
+ * of it may show nonsense. Missing fields, `null` and new enum values are tolerated.
  */
-export async function withWrongTypes(answers: readonly Answered[]): Promise<string[]> {
-  return operationsWith(answers, (issues, body) =>
+export async function findTypeMismatches(answers: readonly Answered[]): Promise<string[]> {
+  return filterOperations(answers, (issues, body) =>
     issues.some((issue) => isWrongType(issue, valueAt(body, issue.path))),
   );
 }
 
-async function operationsWith(
+async function filterOperations(
   answers: readonly Answered[],
   isFault: (issues: readonly Detail[], body: unknown) => boolean,
 ): Promise<string[]> {
@@ -101,7 +101,7 @@ function isAnswer(body: unknown, { changes, holds }: Operation): boolean {
   });
 }
 
-/** An object with something of what the contract requires: one without all of it says nothing. */
+/** An object with at least one required field; without any it is no answer. */
 function isObjectWith(required: readonly string[], part: unknown): boolean {
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return false;
   const fields = partsOf(part);

@@ -1,10 +1,15 @@
 import { isJson } from '#lib/transport.ts';
 
 import { isAmbiguous } from './ambiguous-path.server.ts';
-import { withDocumentedQuery } from './asked-fields.server.ts';
+import { dropUndocumentedParams } from './request-fields.server.ts';
 import { askBackend, mockCookies } from './backend.server.ts';
 import { keepAsTold } from './caching.server.ts';
-import { asDocumented, typeOf, withWrongTypes, type Answered } from './documented-answer.server.ts';
+import {
+  asDocumented,
+  findTypeMismatches,
+  typeOf,
+  type Answered,
+} from './documented-answer.server.ts';
 import { observedCall } from './observed-call.server.ts';
 import { operationOf, type Operation } from './operation-of.server.ts';
 import { refuse } from './refuse.server.ts';
@@ -17,7 +22,7 @@ import {
   WITHHELD,
 } from './session-cookie.server.ts';
 import { sharedAnswer } from './shared-answers.server.ts';
-import { throttled } from './throttle.server.ts';
+import { throttle } from './throttle.server.ts';
 
 /** Calls whose answer carries the customer's bearer token. */
 const SIGN_IN_PATHS = new Set(['/api/Authentication/SignIn', '/api/Authentication/Register']);
@@ -41,8 +46,8 @@ type CallOfPage = { hear?: (answered: Answered) => void; isKept?: boolean };
 export async function answer(request: Request, page: CallOfPage = {}): Promise<Response> {
   const operation = operationOf(request);
   if (!operation) return refuse(404, 'The API has no such operation.');
-  const asked = withDocumentedQuery(request, operation);
-  return throttled(asked, operation, () => pass(asked, operation, page));
+  const documented = dropUndocumentedParams(request, operation);
+  return throttle(documented, operation, () => pass(documented, operation, page));
 }
 
 async function pass(request: Request, operation: Operation, page: CallOfPage): Promise<Response> {
@@ -95,7 +100,7 @@ function ask(
         hear?.(answered);
       });
     });
-  const fits = async () => (await withWrongTypes(heard)).length === 0;
+  const fits = async () => (await findTypeMismatches(heard)).length === 0;
   const isShared =
     isKept && !token && mayBeKept(operation) && !mockCookies(request.headers.get('cookie'));
   return isShared ? sharedAnswer(request, call, fits) : call();

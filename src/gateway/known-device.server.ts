@@ -4,97 +4,94 @@ import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
 import type { Limit, Limiter } from './limiter.server.ts';
 
-type Ledger = NonNullable<Limiter['ledger']>;
+type History = NonNullable<Limiter['history']>;
 
 const COOKIE = 'device';
-const LASTS_S = 180 * 24 * 60 * 60;
-/** Characters; what is longer was not written here. */
+const MAX_AGE_S = 180 * 24 * 60 * 60;
+/** Characters of the cookie that are read. */
 const LONGEST = 1_000;
 /** People who share a device. */
 const MOST_ACCOUNTS = 5;
-/** Passwords that were changed are counted and never limited. */
-const CHANGES: Limit = { most: Number.MAX_SAFE_INTEGER, seconds: 0 };
+/** Counts password changes; it limits nothing. */
+const PASSWORD_CHANGES: Limit = { most: Number.MAX_SAFE_INTEGER, seconds: 0 };
 
-/** Made with the first cookie: Workers allow no random numbers before a request. */
-let ownKey: Buffer | undefined;
+/** Created with the first cookie, because Workers allow no random numbers before a request. */
+let processKey: Buffer | undefined;
 
-/** Stands for an account, by its email address, without holding it. */
-export function accountOf(email: string): string {
-  const known = email.normalize('NFKC').trim().toLowerCase();
-  return createHash('sha256').update(known).digest('base64url');
+/** Hashes an email address, so that no store of counts holds it. */
+export function hashAccount(email: string): string {
+  const normalized = email.normalize('NFKC').trim().toLowerCase();
+  return createHash('sha256').update(normalized).digest('base64url');
 }
 
-/**
- * The name of a device that has signed in to the account before, with the password that the account
- * still has.
- */
-export async function knownDevice(
+/** The id of a device that has signed in to the account since its last password change. */
+export async function findKnownDevice(
   request: Request,
-  ledger: Ledger,
+  history: History,
   account: string,
 ): Promise<string | undefined> {
-  const entry = entriesIn(request).find((text) => isSignedFor(account, text));
+  const entry = readEntries(request).find((text) => isSignedFor(account, text));
   if (entry === undefined) return undefined;
-  const [device = '', owner = '', changes, until] = entry.split('.');
-  if (Number(until) < nowS()) return undefined;
-  const counted = await ledger.counted(changesOf(owner), CHANGES);
-  return Number(changes) === counted ? device : undefined;
+  const [device = '', owner = '', changes, expiresAt] = entry.split('.');
+  if (Number(expiresAt) < nowInSeconds()) return undefined;
+  const changesNow = await history.read(changesKey(owner), PASSWORD_CHANGES);
+  return Number(changes) === changesNow ? device : undefined;
 }
 
-/** The `Set-Cookie` line by which a device is known for the account in which it has just signed in. */
-export async function deviceCookie(
+/** The `Set-Cookie` line that makes a device known to an account after a sign-in. */
+export async function createDeviceCookie(
   request: Request,
-  ledger: Ledger,
+  history: History,
   account: string,
   customerId: string,
 ): Promise<string> {
-  const owner = ownerOf(customerId);
-  const changes = await ledger.counted(changesOf(owner), CHANGES);
+  const owner = hashOwner(customerId);
+  const changes = await history.read(changesKey(owner), PASSWORD_CHANGES);
   const device = randomBytes(12).toString('base64url');
-  const entry = [device, owner, changes, nowS() + LASTS_S].join('.');
-  const others = entriesIn(request).filter((text) => !isSignedFor(account, text));
-  const entries = [`${entry}.${signature(account, entry)}`, ...others];
+  const entry = [device, owner, changes, nowInSeconds() + MAX_AGE_S].join('.');
+  const others = readEntries(request).filter((text) => !isSignedFor(account, text));
+  const entries = [`${entry}.${sign(account, entry)}`, ...others];
   const value = entries.slice(0, MOST_ACCOUNTS).join('~');
-  return serializeCookie(COOKIE, value, { maxAge: LASTS_S });
+  return serializeCookie(COOKIE, value, { maxAge: MAX_AGE_S });
 }
 
-/** No device is known any more for the account of this customer: its password has changed. */
-export async function endDevices({ count }: Limiter, customerId: string): Promise<void> {
-  await count(changesOf(ownerOf(customerId)), CHANGES);
+/** Forgets every device of a customer whose password has changed. */
+export async function forgetDevices({ count }: Limiter, customerId: string): Promise<void> {
+  await count(changesKey(hashOwner(customerId)), PASSWORD_CHANGES);
 }
 
-function entriesIn(request: Request): string[] {
+function readEntries(request: Request): string[] {
   const value = readCookie(request.headers.get('cookie'), COOKIE) ?? '';
   return value === '' || value.length > LONGEST ? [] : value.split('~');
 }
 
 function isSignedFor(account: string, text: string): boolean {
-  const end = text.lastIndexOf('.');
+  const end = Math.max(text.lastIndexOf('.'), 0);
   const given = Buffer.from(text.slice(end + 1));
-  const right = Buffer.from(signature(account, text.slice(0, Math.max(end, 0))));
-  return given.length === right.length && timingSafeEqual(given, right);
+  const expected = Buffer.from(sign(account, text.slice(0, end)));
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function signature(account: string, entry: string): string {
+function sign(account: string, entry: string): string {
   return hmac(`${account} ${entry}`);
 }
 
-/** Without the key, whoever finds the cookie on a device learns of no customer. */
-function ownerOf(customerId: string): string {
+/** Keyed, so that a cookie found on a shared device reveals no customer. */
+function hashOwner(customerId: string): string {
   return hmac(`customer ${customerId}`);
 }
 
-function changesOf(owner: string): string {
+function changesKey(owner: string): string {
   return `password changes of ${owner}`;
 }
 
 function hmac(text: string): string {
-  ownKey ??= randomBytes(32);
-  return createHmac('sha256', process.env['DEVICE_KEY'] || ownKey)
+  processKey ??= randomBytes(32);
+  return createHmac('sha256', process.env['DEVICE_KEY'] || processKey)
     .update(text)
     .digest('base64url');
 }
 
-function nowS(): number {
+function nowInSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }

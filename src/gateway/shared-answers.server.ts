@@ -17,7 +17,7 @@ const kept = new LRUCache<string, Answer>({
 /**
  * The answer to a call that says nothing of its sender: one that the API lets shared caches keep
  * (`public, s-maxage`, RFC 9111) is asked for once in that time and not for each page, if it `fits`
- * the contract.
+ * the types of the contract.
  */
 export async function sharedAnswer(
   { url }: Request,

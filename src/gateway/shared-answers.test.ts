@@ -109,7 +109,7 @@ test('a kept answer does not say that the API is open', () => {
   expect(closedFor(api)).toBe(60);
 });
 
-test('an answer of other types than the contract says is not shared', async () => {
+test('an answer with a type mismatch is not shared', async () => {
   reply = () => {
     const headers = { 'cache-control': 'public, s-maxage=45' };
     return Response.json({ data: { goldAsk: 'high' } }, { headers });

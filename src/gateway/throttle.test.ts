@@ -60,7 +60,7 @@ async function statuses(times: number, call: (turn: number) => Promise<number>) 
   return all;
 }
 
-test('a mailbox gets five links for alerts in an hour, from whatever network', async () => {
+test('a mailbox gets five alert links an hour, across networks', async () => {
   const five = await statuses(5, (turn) => asksForAlert('ida@example.com', `192.0.2.${turn}`));
   expect(five).not.toContain(429);
   expect(await asksForAlert('Ida@example.com', '192.0.2.99')).toBe(429);
@@ -68,7 +68,7 @@ test('a mailbox gets five links for alerts in an hour, from whatever network', a
   expect(await asksForAlert('ben@example.com', '192.0.2.99')).toBe(429);
 });
 
-test('a mailbox gets five links to a request to sell, a new password and a verification', async () => {
+test('a mailbox gets five links of each other kind', async () => {
   const asks = [
     asksForLink,
     (network: string) => asksForReset('email=ida@example.com', network),
@@ -80,7 +80,7 @@ test('a mailbox gets five links to a request to sell, a new password and a verif
   }
 });
 
-test('a mailbox is the one that the API host reads, whatever else the address has', async () => {
+test('other parameters do not change the mailbox', async () => {
   const asked = await statuses(6, (turn) => {
     const query = `email=ida@example.com&email=${turn}@example.com&emailId=x`;
     return asksForReset(query, `192.0.2.${turn}`);
@@ -88,12 +88,12 @@ test('a mailbox is the one that the API host reads, whatever else the address ha
   expect(asked).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('a network uploads a hundred and twenty files in an hour', async () => {
+test('a network uploads 120 files an hour', async () => {
   expect(await statuses(120, () => uploads('192.0.2.1'))).not.toContain(429);
   expect(await uploads('192.0.2.1')).toBe(429);
 });
 
-test('a network makes three hundred guests in an hour; a proxy for many ten times as many', async () => {
+test('a network creates 300 guests an hour; a proxy ten times as many', async () => {
   expect((await statuses(301, () => begins('192.0.2.1'))).indexOf(429)).toBe(300);
   expect((await statuses(301, () => begins('via 10.0.0.1'))).includes(429)).toBe(false);
 });
@@ -106,18 +106,18 @@ test('sign-ups are counted by network, and lock no account', async () => {
   expect(await calls('/api/Authentication/SignIn', '192.0.2.1', signIn)).toBe(200);
 });
 
-test('nobody’s email address is held', async () => {
+test('keys contain no email address', async () => {
   await asksForAlert('clara@example.com', '192.0.2.1');
   await asksForReset('email=clara@example.com', '192.0.2.1');
   expect([...counts.keys()].join(' ')).not.toMatch(/clara|example/);
 });
 
-test('a page that is only read is not counted', async () => {
+test('reads are not counted', async () => {
   await calls('/api/UI/GetMenu', '192.0.2.1', { method: 'GET' });
   expect(counts.size).toBe(0);
 });
 
-test('each rule is of a call that the contract has', () => {
+test('the contract has a call for each rule', () => {
   const paths = new Set<string>(Object.values(operations).map(({ path }) => path));
   const rules = Object.keys(RULES).filter((path) => path.startsWith('/api/'));
   expect(rules.filter((path) => !paths.has(path))).toEqual([]);

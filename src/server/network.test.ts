@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { networkIn } from './network.ts';
+import { parseNetwork } from './network.ts';
 
 test.each([
   ['192.0.2.9', '192.0.2.9'],
@@ -13,7 +13,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['[fe80::1%25]:80', 'fe80:0:0:0'],
 ])('%s is of the network %s', (text, network) => {
-  expect(networkIn(text)).toBe(network);
+  expect(parseNetwork(text)).toBe(network);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   '[192.0.2.9',
   'a'.repeat(9e4),
 ])('%.20s is no address', (text) => {
-  expect(networkIn(text)).toBeUndefined();
+  expect(parseNetwork(text)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** The built store on Cloudflare Workers; `docs/deploy.md` says how it gets there. */
-import { wrongOrigin } from '#gateway/api-origin.server.ts';
+import { validateApiOrigin } from '#gateway/api-origin.server.ts';
 import { keepPrivate } from '#gateway/caching.server.ts';
 import { CLIENT_NETWORK, limitBy, VIA } from '#gateway/limiter.server.ts';
 import { withKeeper } from '#lib/background.server.ts';
@@ -8,7 +8,7 @@ import { boundedQuery } from './bounded-query.ts';
 import { withoutPrefix } from './cookies.ts';
 import { pageCache } from './pages/page-cache.ts';
 import { movedTo } from './moved-to.ts';
-import { networkIn } from './network.ts';
+import { parseNetwork } from './network.ts';
 import { pathRefusal } from './path.ts';
 import { publicAddress } from './pages/public-address.ts';
 import { renderPage } from './pages/render-page.ts';
@@ -44,7 +44,7 @@ export default {
 
 async function respond(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const wrong = wrongOrigin();
+  const wrong = validateApiOrigin();
   if (wrong) {
     console.error(wrong);
     return asOwn(new Response('The store is not set up.', { status: 503 }), url);
@@ -75,7 +75,7 @@ function asOwn(response: Response, { protocol }: URL): Response {
 /** The request with what the platform says of its sender, and nothing that only proxies may say. */
 function asVisitor(request: Request, { protocol, href }: URL): Request {
   const headers = new Headers(request.headers);
-  const network = networkIn(headers.get('cf-connecting-ip') ?? '');
+  const network = parseNetwork(headers.get('cf-connecting-ip') ?? '');
   headers.set(CLIENT_NETWORK, network ?? `${VIA}the platform`);
   headers.delete('x-forwarded-host');
   headers.delete('x-forwarded-proto');

@@ -159,7 +159,7 @@ export function sightWhenReady(): Sight | undefined {
   };
 }
 
-/** Runs in the page: whether each section of the server's HTML is there, some time after hydration. */
+/** Runs in the page: whether each section of the server's HTML is still there. */
 export function hasAllSections(): boolean {
   const main = document.querySelector('main');
   const headings = [...(main?.querySelectorAll('h2') ?? [])];

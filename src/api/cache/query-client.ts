@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { problemOf } from '#lib/api-error.ts';
-import { loseParts } from '#lib/lost-parts.ts';
+import { reportMissingSection } from '#lib/missing-sections.ts';
 
 import { selected, type Asked } from './asked.ts';
 
@@ -11,7 +11,7 @@ const CURRENT_MS = 45_000;
 /** The transport already repeats what may be repeated, so React Query does not. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    ...(import.meta.env.SSR && { queryCache: new QueryCache({ onError: noteLost }) }),
+    ...(import.meta.env.SSR && { queryCache: new QueryCache({ onError: reportFailure }) }),
     defaultOptions: {
       queries: { staleTime: CURRENT_MS, retry: false },
       // Offline, a press fails at once with a message instead of waiting for the connection.
@@ -20,9 +20,9 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** On the server. What the API does not have is no part of a page. */
-function noteLost(error: unknown): void {
-  if (problemOf(error)?.kind !== 'missing') loseParts();
+/** On the server. A 404 is no failure: that section has nothing to show. */
+function reportFailure(error: unknown): void {
+  if (problemOf(error)?.kind !== 'missing') reportMissingSection();
 }
 
 let browserClient: QueryClient | undefined;

@@ -22,7 +22,7 @@ import { AgainstLinks, RangeLinks } from './range-links.tsx';
 import type { Asked, ChartChoice } from './range.ts';
 import { SinceThen } from './since-then.tsx';
 
-/** Its words are in the server's HTML; its script comes with the reader. */
+/** The server's HTML has its text; the script loads when it scrolls near. */
 const AboutPrice = hydrateLazily({
   onServer: import.meta.env.SSR ? (await import('./about-price.tsx')).default : undefined,
   when: () => whenNear(document.getElementById('about-price')),

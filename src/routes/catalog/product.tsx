@@ -11,7 +11,7 @@ import {
   type Preloaded,
 } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
-import { leadTo } from '#commerce/page/lead-to.ts';
+import { redirectToApiPath } from '#commerce/page/api-redirect.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { Picks } from '#features/picks/picks.tsx';
 import { choiceParameters, cleanQuery } from '#features/product/offer/choice.ts';
@@ -53,9 +53,9 @@ function settled(url: URL, loaded: Preloaded, id: number, name: string): Loaded 
   const product = answerTo(productQuery(id), loaded);
   if (!product) throw data(null, { status: 404 });
   const href = product.href + url.search;
-  // In the browser the link was one of this store's already.
-  const lead = import.meta.env.SSR ? leadTo : redirect;
-  if (product.href !== `/product/${id}/${name}`) throw lead(href);
+  // The check of the path would add 6 kB to the first load.
+  const redirectTo = import.meta.env.SSR ? redirectToApiPath : redirect;
+  if (product.href !== `/product/${id}/${name}`) throw redirectTo(href);
   const query = cleanQuery(url.searchParams);
   if (query) throw redirect(query.size > 0 ? `${product.href}?${query}` : product.href, 303);
   return { ...loaded, id };

@@ -10,7 +10,7 @@ import {
 } from '#api/cache/preload.ts';
 import { articleQuery } from '#api/content/content.ts';
 import { pageHead } from '#commerce/page/head.ts';
-import { leadTo } from '#commerce/page/lead-to.ts';
+import { redirectToApiPath } from '#commerce/page/api-redirect.ts';
 import { ARTICLE_KINDS, articlePath } from '#features/reading/articles/article-kinds.ts';
 import { articleTold } from '#features/reading/articles/articles-head.ts';
 import { ArticleScreen } from '#features/reading/articles/article-screen.tsx';
@@ -31,7 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const article = answerTo(query, words);
   if (!article) return words;
   const path = articlePath(article);
-  if (path !== new URL(request.url).pathname) throw leadTo(path);
+  if (path !== new URL(request.url).pathname) throw redirectToApiPath(path);
   return joined(words, await preloadSoftly(...priceQueries(article)));
 }
 

@@ -11,7 +11,7 @@ import {
 } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { pageHead } from '#commerce/page/head.ts';
-import { leadTo } from '#commerce/page/lead-to.ts';
+import { redirectToApiPath } from '#commerce/page/api-redirect.ts';
 import { GuideScreen } from '#features/reading/guide/guide-screen.tsx';
 import { textTold } from '#features/reading/text-told.ts';
 import { priceQueries } from '#features/reading/guide/use-prices.ts';
@@ -28,7 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const query = contentPageQuery(pathname);
   const words = await preload(query);
   const page = answerTo(query, words);
-  if (page && page.path !== pathname) throw leadTo(textOf(page.path));
+  if (page && page.path !== pathname) throw redirectToApiPath(textOf(page.path));
   return page ? joined(words, await preloadSoftly(...priceQueries(page))) : words;
 }
 

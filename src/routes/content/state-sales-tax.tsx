@@ -4,7 +4,7 @@ import { answerTo, joined, prefetch, preload, type Preloaded } from '#api/cache/
 import { preloadQuote, prefetchQuote, type LoadedQuote } from '#api/tax/load-quote.ts';
 import { stateTaxesQuery } from '#api/tax/state-tax.ts';
 import { pageHead } from '#commerce/page/head.ts';
-import { leadTo } from '#commerce/page/lead-to.ts';
+import { redirectToApiPath } from '#commerce/page/api-redirect.ts';
 import { TaxScreen } from '#features/tax/all/tax-screen.tsx';
 import { askedAt, taxParameters } from '#features/tax/tax-place.ts';
 
@@ -40,6 +40,6 @@ function orderAt(request: Request, loaded: Preloaded) {
   const { searchParams } = new URL(request.url);
   const states = answerTo(stateTaxesQuery(), loaded) ?? [];
   const chosen = states.find(({ code }) => code === searchParams.get('go'));
-  if (chosen) throw leadTo(chosen.href, 303);
+  if (chosen) throw redirectToApiPath(chosen.href, 303);
   return askedAt(searchParams, states).order;
 }

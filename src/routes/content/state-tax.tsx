@@ -13,7 +13,7 @@ import {
 import { preloadQuote, prefetchQuote, type LoadedQuote } from '#api/tax/load-quote.ts';
 import { stateTaxesQuery, type StateTax } from '#api/tax/state-tax.ts';
 import { pageHead } from '#commerce/page/head.ts';
-import { leadTo } from '#commerce/page/lead-to.ts';
+import { redirectToApiPath } from '#commerce/page/api-redirect.ts';
 import { subjectOf } from '#features/tax/state/examples.ts';
 import { loadExamples } from '#features/tax/state/load-examples.ts';
 import { StateScreen } from '#features/tax/state/state-screen.tsx';
@@ -73,7 +73,7 @@ function askedIn(request: Request, loaded: Preloaded) {
     ({ href, code }) => href === path || path === `/state-sales-tax/${code.toLowerCase()}`,
   );
   if (!state) throw data(null, { status: 404 });
-  if (state.href !== pathname) throw leadTo(state.href + search);
+  if (state.href !== pathname) throw redirectToApiPath(state.href + search);
   const asked = askedAt(searchParams, states, { own: state, usual: subjectOf(state) });
   return { state, asked };
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
 
 import { VIA } from '#gateway/limiter.server.ts';
-import { addressIn, networkIn } from '#server/network.ts';
+import { parseAddress, parseNetwork } from '#server/network.ts';
 import { pathRefusal } from '#server/path.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,20 +39,22 @@ export function addressReader(): (request: IncomingMessage) => URL | undefined {
 }
 
 /**
- * Reads the network of a shopper, past the proxies in `TRUST_PROXY`. Where they say none, it is the
- * proxy itself, which is logged once an hour.
+ * Reads the network of a shopper, past the proxies in `TRUST_PROXY`. If they name none, uses the proxy
+ * itself and logs that once an hour.
  */
 export function clientReader(): (request: IncomingMessage) => string {
   const isTrusted = trustedProxies();
   let quietUntil = 0;
   return (request) => {
-    const hops = proxyAddr.all(request, (hop, index) => isTrusted(addressIn(hop) ?? '', index));
-    const network = networkIn(hops.at(-1));
+    const hops = proxyAddr.all(request, (hop, index) => isTrusted(parseAddress(hop) ?? '', index));
+    const network = parseNetwork(hops.at(-1));
     if (network) return network;
-    const proxy = addressIn(hops.at(-2)) ?? 'an unknown proxy';
+    const proxy = parseAddress(hops.at(-2)) ?? 'an unknown proxy';
     if (Date.now() >= quietUntil) {
       quietUntil = Date.now() + HOUR_MS;
-      console.warn(`X-Forwarded-For has no address of a shopper. All of ${proxy} count together.`);
+      console.warn(
+        `X-Forwarded-For names no address: all shoppers behind ${proxy} share one count.`,
+      );
     }
     return VIA + proxy;
   };

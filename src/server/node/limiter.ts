@@ -45,11 +45,11 @@ export async function limiterFromEnvironment(): Promise<Limiter | undefined> {
         return Math.ceil(refused.msBeforeNext / 1000);
       }
     },
-    ledger: {
-      async giveBack(key, limit) {
+    history: {
+      async undo(key, limit) {
         await counterOf(limit).reward(key);
       },
-      async counted(key, limit) {
+      async read(key, limit) {
         return (await counterOf(limit).get(key))?.consumedPoints ?? 0;
       },
     },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { wrongOrigin } from '#gateway/api-origin.server.ts';
+import { validateApiOrigin } from '#gateway/api-origin.server.ts';
 import { limitBy } from '#gateway/limiter.server.ts';
 import { recordCalls } from '#gateway/recorded-calls.server.ts';
 import { reportTo } from '#lib/reports.server.ts';
@@ -76,7 +76,7 @@ async function telemetryFromEnvironment() {
 /** Serves the store and prints its address, or prints one line with the error. */
 export async function open(): Promise<void> {
   try {
-    const wrong = wrongOrigin();
+    const wrong = validateApiOrigin();
     if (wrong) throw new Error(wrong);
     const { url, stop } = await serve();
     stopOnSignals(stop);

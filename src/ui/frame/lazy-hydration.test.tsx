@@ -17,7 +17,7 @@ const load = vi.fn<() => Promise<{ default: typeof About }>>(async () => ({ defa
 
 let root: Root;
 
-/** Hydrates a page of the server that `change` has changed before. */
+/** Hydrates a server-rendered page after `change`. */
 async function hydrates(when: Promise<void>, change?: (page: Element) => void): Promise<Element> {
   const OnServer = hydrateLazily({ onServer: About, when: () => NEVER, load });
   const InBrowser = hydrateLazily({ onServer: undefined, when: () => when, load });
@@ -46,20 +46,20 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the HTML of the server stands, and its script is not loaded, until it is wanted', async () => {
+test('the server’s HTML stays, without its script, until the script is needed', async () => {
   const page = await hydrates(NEVER);
   expect(page.textContent).toBe('GoldAbout');
   expect(load).not.toHaveBeenCalled();
 });
 
-test('it is loaded when it is wanted, and keeps its nodes', async () => {
+test('the script keeps the server’s nodes', async () => {
   let heading: Element | null = null;
   const page = await hydrates(Promise.resolve(), (html) => (heading = html.querySelector('h2')));
   expect(load).toHaveBeenCalledOnce();
   expect(page.querySelector('h2')).toBe(heading);
 });
 
-test('a part whose HTML went as React rendered the page anew is loaded at once', async () => {
+test('the script loads at once when React discards the server’s HTML', async () => {
   const page = await hydrates(NEVER, (html) => {
     html.querySelector('h1')?.replaceChildren(document.createElement('font'));
   });

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 
 type LazyHydration<Props> = {
-  /** On the server the part itself; the browser has only its HTML until it is loaded. */
+  /** The component itself on the server; the browser shows its HTML until the script is loaded. */
   onServer: ComponentType<Props> | undefined;
-  /** Resolves when the part is worth its script. It is called when React first comes to the part. */
+  /** Resolves when the section needs its script. Called when React first reaches the section. */
   when: () => Promise<unknown>;
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Shown where there is no HTML of the server. */
+  /** Shown without the server's HTML, until the script is loaded. */
   fallback?: ReactNode;
 };
 
 /**
- * A part of a page that stands in the server's HTML and is loaded later. Where that HTML is not kept
- * (React renders a page anew when something else has changed it), the part is loaded at once: what
- * `when` waits for may have gone with it.
+ * A lazy section: the server renders it, and the browser loads its script later. If React discards the
+ * server's HTML, because a translator or extension changed it, the script loads at once: the element
+ * that `when` watches may be gone.
  */
 export function hydrateLazily<Props extends object>({
   onServer,
@@ -23,9 +23,9 @@ export function hydrateLazily<Props extends object>({
 }: LazyHydration<Props>) {
   let isMissing: (() => void) | undefined;
   const missing = new Promise<void>((resolve) => (isMissing = resolve));
-  const Part = onServer ?? lazy(() => Promise.race([when(), missing]).then(load));
+  const Section = onServer ?? lazy(() => Promise.race([when(), missing]).then(load));
 
-  /** React renders a fallback only where the HTML of the server is not. */
+  /** React renders the fallback only without the server's HTML. */
   function Missing() {
     useEffect(() => isMissing?.(), []);
     return fallback;
@@ -34,7 +34,7 @@ export function hydrateLazily<Props extends object>({
   return function LazilyHydrated(props: Props) {
     return (
       <Suspense fallback={<Missing />}>
-        <Part {...props} />
+        <Section {...props} />
       </Suspense>
     );
   };

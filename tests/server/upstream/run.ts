@@ -4,7 +4,7 @@
  * and operations of these names, as in `npm run test:upstream -- /cart/cart getNotice`.
  */
 import { everyFile, openFileStore } from './every-file.ts';
-import { everyKeptPage } from './every-kept-page.ts';
+import { everyCachedPage } from './every-cached-page.ts';
 import { everyOperation } from './every-operation.ts';
 import { everyPage } from './every-page.ts';
 import { faultyApi } from './faulty-api.ts';
@@ -30,5 +30,5 @@ async function wholeFaults() {
   const store = await openFileStore();
   const files = await everyFile(store);
   store.stop();
-  return [{ table: rows, wrong, looks: rows.length }, pages, files, await everyKeptPage()];
+  return [{ table: rows, wrong, looks: rows.length }, pages, files, await everyCachedPage()];
 }

@@ -40,10 +40,10 @@ test('an answer of another shape is a failure of the API host, said in the page'
   expect(wrong).toEqual([]);
 });
 
-/** Addresses that an API host may give a guide by mistake. */
+/** Wrong paths of a guide in an answer. */
 const ADDRESSES = ['https://evil.example/', '//evil.example/', '/investing-guide/undefined'];
 
-test('an odd address of the API leads nowhere, and another one is kept by nobody', async () => {
+test('a foreign path in an answer is a failure of the API, and a redirect to another path is not cached', async () => {
   const api = await standInApi();
   let named = '';
   const host = createServer((incoming, outgoing) => {
@@ -73,7 +73,7 @@ test('an odd address of the API leads nowhere, and another one is kept by nobody
   ]);
 });
 
-test('a page that lacks a part is kept by nobody', async () => {
+test('a page that lacks a section is not cached', async () => {
   const { origin, host, close } = await faultyOperation(await standInApi(UNKEPT));
   const { url, stop } = await startStore({ API_ORIGIN: origin, PAGE_CACHE_MB: '0' });
   const rules: (string | null)[] = [];

@@ -23,7 +23,7 @@ function whenUsed(): Promise<void> {
 /** Listens at once: React asks for the script only when it has time. */
 const used = import.meta.env.SSR ? Promise.resolve() : whenUsed();
 
-/** The reviews of a product. In the server's HTML with all its links; its script comes with the reader. */
+/** The reviews of a product, with all links in the server's HTML. */
 export const ProductReviews = hydrateLazily({
   onServer: import.meta.env.SSR ? (await import('./product-reviews.tsx')).default : undefined,
   when: () => Promise.race([whenNear(document.getElementById('reviews')), used]),

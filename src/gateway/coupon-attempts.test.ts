@@ -57,7 +57,7 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test('a checkout without a code, or with one that was accepted, is never counted', async () => {
+test('a checkout without a code, or with an accepted one, is not counted', async () => {
   expect(await applies(GOOD)).toBe(200);
   for (let turn = 0; turn < 70; turn++) {
     expect(await CALLS.UpdateCheckoutSession(GOOD)).toBe(200);
@@ -68,12 +68,12 @@ test('a checkout without a code, or with one that was accepted, is never counted
   expect(await CALLS.CreateCheckoutSession(GOOD)).toBe(200);
 });
 
-test('an amount does not say that a code was accepted', async () => {
+test('a quote does not confirm a code', async () => {
   for (let turn = 0; turn < 60; turn++) await CALLS.GetShippingQuotes('GUESS');
   expect(await CALLS.GetShippingQuotes('GUESS')).toBe(429);
 });
 
-test('a code by another name of the field is counted', async () => {
+test('a field name in other case is counted', async () => {
   const guess = { sessionId: 'c-1', CouponCode: 'GUESS', couponCode: GOOD };
   for (let turn = 0; turn < 60; turn++) await sends('UpdateCheckoutSession', 'PUT', guess);
   expect(await sends('UpdateCheckoutSession', 'PUT', guess)).toBe(429);

@@ -10,7 +10,7 @@ const RIGHT = 'Maple-Leaf9';
 const PROBLEM = { 'content-type': 'application/problem+json' };
 
 let counting: ReturnType<typeof countingLimiter>;
-/** The statuses that the API host answers instead. */
+/** A status that the API host answers instead. */
 let fails: number | undefined;
 
 beforeEach(() => {
@@ -58,27 +58,27 @@ function signsIn(tried: Try = {}, body?: string): Promise<Response> {
   );
 }
 
-/** How many tries the API host gets to judge. */
+/** Counts the attempts that reach the API host. */
 async function judged(times: number, tried: (turn: number) => Promise<Response>): Promise<number> {
   let passed = 0;
   for (let turn = 0; turn < times; turn++) if ((await tried(turn)).status !== 429) passed += 1;
   return passed;
 }
 
-/** The cookie of a device that has signed in. */
-async function knownDevice(network = '198.51.100.7'): Promise<string> {
+/** Signs in and returns the device's cookie. */
+async function findKnownDevice(network = '198.51.100.7'): Promise<string> {
   const response = await signsIn({ network, password: RIGHT });
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith('device='));
   return cookie?.split(';')[0] ?? '';
 }
 
-test('an account fails ten times from one network, and others go on', async () => {
+test('an account may fail ten times from one network; other networks and accounts are not affected', async () => {
   expect(await judged(12, () => signsIn())).toBe(10);
   expect((await signsIn({ network: '192.0.2.2', password: RIGHT })).status).toBe(200);
   expect((await signsIn({ email: 'ben@example.com' })).status).toBe(401);
 });
 
-test('the refusal is the same whether or not the password was right', async () => {
+test('the refusal does not reveal whether the password was right', async () => {
   await judged(10, () => signsIn());
   const [wrong, right] = [await signsIn(), await signsIn({ password: RIGHT })];
   expect(right.status).toBe(429);
@@ -86,26 +86,26 @@ test('the refusal is the same whether or not the password was right', async () =
   expect(await right.text()).toBe(await wrong.text());
 });
 
-test('a network fails sixty times, with whatever accounts', async () => {
+test('a network may fail sixty times, across accounts', async () => {
   expect(await judged(70, (turn) => signsIn({ email: `${turn}@example.com` }))).toBe(60);
   expect((await signsIn({ network: '192.0.2.2' })).status).toBe(401);
 });
 
-test('right passwords take nothing away', async () => {
+test('right passwords are not counted', async () => {
   expect(await judged(100, () => signsIn({ password: RIGHT }))).toBe(100);
 });
 
-test('guesses at the same time are too many', async () => {
+test('parallel guesses add up', async () => {
   const all = await Promise.all(Array.from({ length: 30 }, () => signsIn()));
   expect(all.filter(({ status }) => status === 401)).toHaveLength(10);
 });
 
-test('an answer that says nothing of the password takes nothing away', async () => {
+test('a failure of the API host is not counted', async () => {
   fails = 503;
   expect(await judged(20, () => signsIn())).toBe(20);
 });
 
-test('guesses from many networks end at a hundred; a network that has signed in goes on', async () => {
+test('strangers may fail a hundred times together; a network that has signed in is not affected', async () => {
   await signsIn({ network: '198.51.100.7', password: RIGHT });
   const guesses = (turn: number) => signsIn({ network: `192.0.2.${Math.floor(turn / 10)}` });
   expect(await judged(500, guesses)).toBe(100);
@@ -113,12 +113,12 @@ test('guesses from many networks end at a hundred; a network that has signed in 
   expect((await signsIn({ network: '198.51.100.7', password: RIGHT })).status).toBe(200);
 });
 
-test('one network alone does not use up what others have', async () => {
+test('one network alone cannot use up the count of strangers', async () => {
   await judged(500, () => signsIn());
   expect((await signsIn({ network: '203.0.113.1', password: RIGHT })).status).toBe(200);
 });
 
-describe('whose account it is', () => {
+describe('the account', () => {
   test.each([
     ['a parameter', { query: '?email=decoy@example.com&emailId=decoy' }, undefined],
     ['another spelling', { email: ' CLARA@Example.com ' }, undefined],
@@ -139,9 +139,9 @@ describe('whose account it is', () => {
   });
 });
 
-describe('a device that has signed in', () => {
-  test('has a count of its own, which nobody else uses up', async () => {
-    const cookie = await knownDevice();
+describe('a known device', () => {
+  test('has its own count, which no one else can use up', async () => {
+    const cookie = await findKnownDevice();
     await judged(300, (turn) => signsIn({ network: `192.0.2.${turn % 100}` }));
     await judged(100, (turn) => signsIn({ email: `${turn}@example.com` }));
     expect((await signsIn({ password: RIGHT })).status).toBe(429);
@@ -149,7 +149,7 @@ describe('a device that has signed in', () => {
     expect(await judged(20, () => signsIn({ cookie }))).toBe(10);
   });
 
-  test('is told by a cookie that no script reads, for 180 days', async () => {
+  test('has an HttpOnly cookie for 180 days', async () => {
     const lines = (await signsIn({ password: RIGHT })).headers.getSetCookie();
     const line = lines.find((each) => each.startsWith('device='));
     expect(line).toMatch(/Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -162,14 +162,14 @@ describe('a device that has signed in', () => {
     ['that is none', () => ({ cookie: 'device=~.~...~' })],
     ['that is long', (cookie: string) => ({ cookie: `${cookie}~${'a'.repeat(1_000)}` })],
   ])('is not known by a cookie %s', async (_, tried) => {
-    const cookie = await knownDevice();
+    const cookie = await findKnownDevice();
     await judged(70, (turn) => signsIn({ email: `${turn}@example.com` }));
     expect((await signsIn(tried(cookie))).status).toBe(429);
   });
 
   test('is not known after 180 days', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-29'), toFake: ['Date'] });
-    const cookie = await knownDevice();
+    const cookie = await findKnownDevice();
     await judged(10, () => signsIn());
     vi.setSystemTime('2027-05-28');
     expect((await signsIn({ cookie })).status).toBe(401);
@@ -178,7 +178,7 @@ describe('a device that has signed in', () => {
   });
 
   test('is known for several accounts', async () => {
-    const first = await knownDevice();
+    const first = await findKnownDevice();
     const ben = { email: 'ben@example.com', password: RIGHT, cookie: first };
     const lines = (await signsIn(ben)).headers.getSetCookie();
     const cookie = lines.find((line) => line.startsWith('device='))?.split(';')[0] ?? '';
@@ -191,18 +191,18 @@ describe('a device that has signed in', () => {
     ['/api/Account/ChangePassword?CustomerId=BPM-1&oldPassword=a&newPassword=b'],
     ['/api/Authentication/ResetPassword'],
   ])('is not known after %s', async (path) => {
-    const cookie = await knownDevice();
+    const cookie = await findKnownDevice();
     await judged(10, () => signsIn());
     expect((await signsIn({ cookie })).status).toBe(401);
     const headers = { 'content-type': 'application/json', [CLIENT_NETWORK]: '192.0.2.1' };
     await answer(new Request(STORE + path, { method: 'PUT', headers }));
     expect((await signsIn({ cookie })).status).toBe(429);
-    const renewed = await knownDevice();
+    const renewed = await findKnownDevice();
     expect((await signsIn({ cookie: renewed })).status).toBe(401);
   });
 });
 
-test('where nothing can be given back, only networks are counted', async () => {
+test('without a history only networks are counted', async () => {
   limitBy({ count: counting.limiter.count });
   expect(await judged(70, () => signsIn({ password: RIGHT }))).toBe(60);
   expect((await signsIn({ network: '192.0.2.2' })).status).toBe(401);
