@@ -12,6 +12,7 @@ export function countingLimiter() {
     history: {
       undo: (key) => Promise.resolve(void counts.set(key, read(key) - 1)),
       read: (key) => Promise.resolve(read(key)),
+      renew: (key) => Promise.resolve(void counts.set(key, 1)),
     },
   };
   return { limiter, counts };

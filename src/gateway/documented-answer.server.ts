@@ -1,6 +1,7 @@
 import { operations, type OperationId } from '#generated/operations.ts';
 import type { Issue } from '#generated/validators.ts';
 import { isJson } from '#lib/transport.ts';
+import { valueAt } from '#lib/value-at.ts';
 
 import type { Operation } from './operation-of.server.ts';
 import { refuse } from './refuse.server.ts';
@@ -82,10 +83,6 @@ async function filterOperations(
 
 function isWrongType({ code }: Detail, value: unknown): boolean {
   return code === 'invalid_type' && value !== null && value !== undefined;
-}
-
-function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce((part, key) => (part as Record<PropertyKey, unknown> | null)?.[key], body);
 }
 
 /** The media type of an answer, without its parameters. */

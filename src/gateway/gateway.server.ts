@@ -1,6 +1,7 @@
 import { isJson } from '#lib/transport.ts';
 
 import { isAmbiguous } from './ambiguous-path.server.ts';
+import { findData } from './answer-data.server.ts';
 import { dropUndocumentedParams } from './request-fields.server.ts';
 import { askBackend, mockCookies } from './backend.server.ts';
 import { keepAsTold } from './caching.server.ts';
@@ -165,16 +166,10 @@ async function withhold(
 ): Promise<Response> {
   const { status, headers } = reply;
   const body: unknown = await reply.json().catch(() => undefined);
-  const holder = dataOf(body);
+  const holder = findData(body);
   const token = holder?.[name];
   if (!holder || typeof token !== 'string') return refuse(502, 'The API host gave no token.');
   keep(headers, token);
   holder[name] = WITHHELD;
   return Response.json(body, { status, headers });
-}
-
-function dataOf(body: unknown): Record<string, unknown> | undefined {
-  if (typeof body !== 'object' || body === null || !('data' in body)) return undefined;
-  const { data } = body;
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
 }

@@ -12,6 +12,8 @@ export type Limiter = {
     undo: (key: string, limit: Limit) => Promise<void>;
     /** Resolves to the count of a key. */
     read: (key: string, limit: Limit) => Promise<number>;
+    /** Sets the count of a key to one, for the limit's whole time from now. */
+    renew: (key: string, limit: Limit) => Promise<void>;
   };
 };
 

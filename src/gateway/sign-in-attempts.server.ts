@@ -1,3 +1,4 @@
+import { readDataText } from './answer-data.server.ts';
 import { createDeviceCookie, findKnownDevice, hashAccount } from './known-device.server.ts';
 import { refuseTooMany, scaleLimit, type From, type Limit } from './limiter.server.ts';
 import { readBodyText } from './request-fields.server.ts';
@@ -11,7 +12,7 @@ const NETWORK = { most: 60, seconds: QUARTER_HOUR_S };
 /** All networks that have never signed in to the account, together. */
 const ACCOUNT_FROM_STRANGERS = { most: 100, seconds: HOUR_S };
 const DEVICE = { most: 10, seconds: QUARTER_HOUR_S };
-/** How long a network counts as known to an account. Node's timers end at 24 days. */
+/** How long a network is known to an account after a sign-in. Node's timers end at 24 days. */
 const KNOWN_NETWORK = { most: 1, seconds: 20 * 24 * HOUR_S };
 /** The API host did not answer, so the guess taught nothing. */
 const UNANSWERED = new Set([502, 503, 504]);
@@ -44,14 +45,13 @@ export async function limitSignIn(
 /** Marks the network and the device as known to the account after a sign-in or sign-up. */
 export async function rememberDevice(
   request: Request,
-  { limiter, network }: From,
+  { limiter: { history }, network }: From,
   account: string,
   response: Response,
 ): Promise<void> {
-  const { history } = limiter;
   if (!history) return;
-  await limiter.count(knownNetworkKey(account, network), KNOWN_NETWORK);
-  const customerId = await readUserId(response);
+  await history.renew(knownNetworkKey(account, network), KNOWN_NETWORK);
+  const customerId = await readDataText(response, 'userId');
   if (!customerId) return;
   const cookie = await createDeviceCookie(request, history, account, customerId);
   response.headers.append('set-cookie', cookie);
@@ -77,13 +77,4 @@ async function chooseCounts(
 
 function knownNetworkKey(account: string, network: string): string {
   return `signed in to ${account} from ${network}`;
-}
-
-async function readUserId(response: Response): Promise<string | undefined> {
-  const body = (await response
-    .clone()
-    .json()
-    .catch(() => undefined)) as { data?: { userId?: unknown } } | undefined;
-  const userId = body?.data?.userId;
-  return typeof userId === 'string' ? userId : undefined;
 }

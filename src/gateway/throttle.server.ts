@@ -1,3 +1,4 @@
+import { readDataText } from './answer-data.server.ts';
 import { COUPON_CALLS, limitCoupon } from './coupon-attempts.server.ts';
 import { forgetDevices, hashAccount } from './known-device.server.ts';
 import { findLimiter, refuseTooMany, scaleLimit, type From } from './limiter.server.ts';
@@ -113,11 +114,5 @@ async function readMailbox(request: Request, { in: location, name }: Mailbox): P
 /** The customer whose password has changed, from the request or else the answer. */
 async function readCustomerId(request: Request, response: Response): Promise<string | undefined> {
   const requested = new URL(request.url).searchParams.get('CustomerId');
-  if (requested) return requested;
-  const body = (await response
-    .clone()
-    .json()
-    .catch(() => undefined)) as { data?: { customerId?: unknown } } | undefined;
-  const customerId = body?.data?.customerId;
-  return typeof customerId === 'string' ? customerId : undefined;
+  return requested || readDataText(response, 'customerId');
 }

@@ -2,6 +2,7 @@ import { operations, type OperationId } from '#generated/operations.ts';
 import { personalFields } from '#generated/personal-fields.ts';
 import { validators, type Issue } from '#generated/validators.ts';
 import { personalNames } from '#lib/personal-names.ts';
+import { valueAt } from '#lib/value-at.ts';
 
 import { unknownFields } from './extras.ts';
 
@@ -122,16 +123,6 @@ function closest(issue: Detail): Detail[] {
   const [nearest] = (issue.errors ?? []).toSorted((one, other) => one.length - other.length);
   if (!nearest?.length) return [issue];
   return nearest.flatMap((inner) => closest({ ...inner, path: [...issue.path, ...inner.path] }));
-}
-
-function valueAt(body: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    body,
-  );
 }
 
 function inJsonPath(path: PropertyKey[]): string {

@@ -52,6 +52,9 @@ export async function limiterFromEnvironment(): Promise<Limiter | undefined> {
       async read(key, limit) {
         return (await counterOf(limit).get(key))?.consumedPoints ?? 0;
       },
+      async renew(key, limit) {
+        await counterOf(limit).set(key, 1, limit.seconds);
+      },
     },
   };
 }
