@@ -52,6 +52,7 @@ export async function everyOperation(words: readonly string[] = []) {
       }
     },
   );
+  console.log(`${rows.size} pages, ${pairs.length} pairs of a page and a fault`);
   await inLanes(lanes, pairs, async (lane, pair) => {
     const row = rows.get(pair.page) as Row;
     const faults = await faultsWith(lane, pair, before.get(pair.page) as Look);

@@ -11,24 +11,36 @@ import { faultyApi } from './faulty-api.ts';
 import { wholeHost } from './whole-host.ts';
 
 const words = process.argv.slice(2);
-const results = [...(words.length === 0 ? await wholeFaults() : []), await everyOperation(words)];
+const results = [
+  ...(words.length === 0 ? await testWholeHost() : []),
+  await measure('one faulty operation', () => everyOperation(words)),
+];
 for (const { table } of results) console.table(table);
 const wrong = results.flatMap((result) => result.wrong);
 for (const line of wrong) console.log(line);
 console.log(`${results.reduce((sum, { looks }) => sum + looks, 0)} looks, ${wrong.length} wrong`);
 process.exit(wrong.length === 0 ? 0 : 1);
 
-/** All operations faulty at once. */
-async function wholeFaults() {
+/** All operations faulty at once, then all files, then the pages that caches may keep. */
+async function testWholeHost() {
   const api = await faultyApi();
-  const rows = await wholeHost(api);
-  const pages = await everyPage(api);
+  const rows = await measure('a faulty host', () => wholeHost(api));
+  const pages = await measure('wrong shapes', () => everyPage(api));
   api.close();
   const wrong = rows
     .filter((row) => row.wrong !== '')
     .map((row) => `${row.fault}: ${row.page}: ${row.wrong}`);
   const store = await openFileStore();
-  const files = await everyFile(store);
+  const files = await measure('faulty files', () => everyFile(store));
   store.stop();
-  return [{ table: rows, wrong, looks: rows.length }, pages, files, await everyCachedPage()];
+  const cached = await measure('public pages', everyCachedPage);
+  return [{ table: rows, wrong, looks: rows.length }, pages, files, cached];
+}
+
+/** Prints how long a phase takes. */
+async function measure<Result>(phase: string, run: () => Promise<Result>): Promise<Result> {
+  const start = Date.now();
+  const result = await run();
+  console.log(`${phase}: ${Math.round((Date.now() - start) / 1000)} s`);
+  return result;
 }
