@@ -1110,7 +1110,7 @@ export interface paths {
         put?: never;
         /**
          * Place the order
-         * @description Repeating the call with the same key answers the same order again and places no second one. A total other than the expected one is refused with 409 and the checkout at its new prices.
+         * @description Repeating the call with the same key answers the same order again and places no second one. A total or a revision other than the expected one is refused with 409 and the checkout as it stands.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -4254,6 +4254,8 @@ export interface components {
             /** @description The shop's fraud score of this checkout. */
             maxmindScore?: number;
             totals: components["schemas"]["CheckoutTotals"];
+            /** @description Rises with each UpdateCheckoutSession, with another payment method, and when new prices are locked. An authorization alone leaves it. */
+            revision?: number;
         };
         CheckoutSessionResponse: {
             data: components["schemas"]["CheckoutSession"];
@@ -4373,6 +4375,8 @@ export interface components {
             expectedGrandTotal: number;
             /** @constant */
             isTermsChecked: true;
+            /** @description The checkout's revision that was reviewed; with any other nothing is ordered. */
+            expectedRevision?: number;
         };
         /** @description Where a wire or a check goes, and what is written on it. */
         PaymentInstructions: {
@@ -4435,7 +4439,7 @@ export interface components {
             /** @description What happened, fit to show to a shopper. */
             detail: string;
             /** @enum {string} */
-            reason: "price-changed" | "out-of-stock" | "not-authorized" | "address-missing" | "key-reused" | "cart-empty";
+            reason: "price-changed" | "checkout-changed" | "out-of-stock" | "not-authorized" | "address-missing" | "key-reused" | "cart-empty";
             checkout?: components["schemas"]["CheckoutSession"];
         };
         /** @description Names one browser for 30 days, signed in or not. */
@@ -10033,7 +10037,8 @@ export interface operations {
                      *               "grandTotal": 228.93
                      *             }
                      *           ]
-                     *         }
+                     *         },
+                     *         "revision": 1
                      *       }
                      *     }
                      */
@@ -10124,7 +10129,8 @@ export interface operations {
                      *               "grandTotal": 228.93
                      *             }
                      *           ]
-                     *         }
+                     *         },
+                     *         "revision": 1
                      *       }
                      *     }
                      */
@@ -10221,7 +10227,8 @@ export interface operations {
                      *               "grandTotal": 228.93
                      *             }
                      *           ]
-                     *         }
+                     *         },
+                     *         "revision": 1
                      *       }
                      *     }
                      */
@@ -10307,7 +10314,8 @@ export interface operations {
                  *       "sessionId": "cs-9d41c07be2f84a6d",
                  *       "authorizationId": "au-51b7",
                  *       "expectedGrandTotal": 238.56,
-                 *       "isTermsChecked": true
+                 *       "isTermsChecked": true,
+                 *       "expectedRevision": 4
                  *     }
                  */
                 "application/json": components["schemas"]["OrderPlacement"];

@@ -10,6 +10,15 @@ export const HOME = {
   stateType: 'Domestic',
 };
 
+/** Another address of the same person. */
+export const HELENA = {
+  ...HOME,
+  address1: '12 Last Chance Gulch',
+  city: 'Helena',
+  state: 'MT',
+  zip: '59601',
+};
+
 /** A guest in Los Angeles, where small orders are taxed. */
 export const IDA = {
   email: 'ida.berg@example.com',

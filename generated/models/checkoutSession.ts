@@ -69,4 +69,9 @@ export interface CheckoutSession {
      */
   maxmindScore?: number;
   totals: CheckoutTotals;
+  /**
+     * Rises with each UpdateCheckoutSession, with another payment method, and when new prices are locked. An authorization alone leaves it.
+     * @minimum 1
+     */
+  revision?: number;
 }

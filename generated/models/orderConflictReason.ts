@@ -11,6 +11,7 @@ export type OrderConflictReason = typeof OrderConflictReason[keyof typeof OrderC
 
 export const OrderConflictReason = {
   'price-changed': 'price-changed',
+  'checkout-changed': 'checkout-changed',
   'out-of-stock': 'out-of-stock',
   'not-authorized': 'not-authorized',
   'address-missing': 'address-missing',

@@ -24,4 +24,10 @@ export interface OrderPlacement {
      */
   expectedGrandTotal: number;
   isTermsChecked: true;
+  /**
+     * The checkout's revision that was reviewed; with any other nothing is ordered.
+     * @minimum 1
+     * @maximum 1000000000
+     */
+  expectedRevision?: number;
 }

@@ -2258,6 +2258,7 @@ export const checkoutSessionMaxmindScoreMax = 100;
 
 
 
+
 export const CheckoutSession = zod.object({
   "sessionId": CheckoutSessionId,
   "isGuest": zod.boolean(),
@@ -2284,7 +2285,8 @@ export const CheckoutSession = zod.object({
   "marketLossCharges": zod.number().min(checkoutSessionMarketLossChargesMin).exactOptional().describe('Dollars owed from an earlier cancelled order.'),
   "customerLiability": zod.number().min(checkoutSessionCustomerLiabilityMin).exactOptional().describe('Dollars the customer would owe if the order fell through now.'),
   "maxmindScore": zod.number().min(checkoutSessionMaxmindScoreMin).max(checkoutSessionMaxmindScoreMax).exactOptional().describe('The shop\'s fraud score of this checkout.'),
-  "totals": CheckoutTotals
+  "totals": CheckoutTotals,
+  "revision": zod.int().min(1).exactOptional().describe('Rises with each UpdateCheckoutSession, with another payment method, and when new prices are locked. An authorization alone leaves it.')
 }).describe('One checkout with locked prices. When the lock runs out, the next read brings new prices, a new lock and what changed.');
 
 export type CheckoutSession = zod.input<typeof CheckoutSession>;
@@ -2476,13 +2478,16 @@ export const orderPlacementAuthorizationIdMax = 64;
 export const orderPlacementExpectedGrandTotalMin = 0;
 export const orderPlacementExpectedGrandTotalMax = 100000000;
 
+export const orderPlacementExpectedRevisionMax = 1000000000;
+
 
 
 export const OrderPlacement = zod.object({
   "sessionId": CheckoutSessionId,
   "authorizationId": zod.string().min(1).max(orderPlacementAuthorizationIdMax),
   "expectedGrandTotal": zod.number().min(orderPlacementExpectedGrandTotalMin).max(orderPlacementExpectedGrandTotalMax).describe('Dollars, as shown to the shopper; any other total is refused.'),
-  "isTermsChecked": zod.literal(true)
+  "isTermsChecked": zod.literal(true),
+  "expectedRevision": zod.int().min(1).max(orderPlacementExpectedRevisionMax).exactOptional().describe('The checkout\'s revision that was reviewed; with any other nothing is ordered.')
 }).describe('The shopper\'s last word.');
 
 export type OrderPlacement = zod.input<typeof OrderPlacement>;
@@ -2543,7 +2548,7 @@ export const OrderConflict = zod.object({
   "title": zod.string(),
   "status": zod.literal(409),
   "detail": zod.string().describe('What happened, fit to show to a shopper.'),
-  "reason": zod.enum(['price-changed', 'out-of-stock', 'not-authorized', 'address-missing', 'key-reused', 'cart-empty']),
+  "reason": zod.enum(['price-changed', 'checkout-changed', 'out-of-stock', 'not-authorized', 'address-missing', 'key-reused', 'cart-empty']),
   "checkout": CheckoutSession.exactOptional()
 }).describe('Why the order was not placed, and the checkout as it stands now.');
 

@@ -43,6 +43,7 @@ export function checkoutShape(
     ...(tax && { tax: taxShape(tax) }),
     marketLossCharges: dollars(charges.marketLoss),
     totals: totals(amounts, paymentMode),
+    revision: checkout.revision,
   };
 }
 

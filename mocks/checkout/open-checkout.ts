@@ -72,6 +72,7 @@ export function computeCheckout(
     });
   }
   checkout.hold = newLock(call);
+  checkout.revision += 1;
   const shop = heldShop(call, checkout.hold.fedAt);
   const amounts = amountsOf(checkout, tables, shop);
   const changes = changesBetween(held.basket, amounts.basket);

@@ -44,6 +44,7 @@ export const checkoutSession = {
     // A chosen shipping method may not be offered to another address.
     const isElsewhere = before !== JSON.stringify(checkout.shippingInfo);
     if (isElsewhere) checkout.isShippingConfirmed = changes.isShippingConfirmed ?? false;
+    checkout.revision += 1;
     return { data: checkoutAnswer(computeCheckout(call, checkout, refreshPrices)) };
   },
 } satisfies Partial<Resolvers>;

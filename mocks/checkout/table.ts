@@ -35,6 +35,8 @@ export type StoredCheckout = {
   isTermsChecked: boolean;
   /** Chosen for this order; until then the customer's setting holds. */
   allowSplit?: boolean;
+  /** Rises with each change of what would be ordered. */
+  revision: number;
   /** The invoice of the order, once it is placed. */
   invoice?: string;
 };
@@ -65,5 +67,6 @@ export function newCheckout(
     isShippingConfirmed: false,
     isShipToDepository: false,
     isTermsChecked: false,
+    revision: 1,
   };
 }

@@ -14,11 +14,11 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 export const SERVER_ONLY: ReadonlySet<string> = new Set([
   'checkout',
   'checkout-prices',
+  'checkout-refused',
   'device',
   'guest',
   ...(__MOCK__ ? ['mock-visitor'] : []),
   'payment-asked',
-  'payment-refused',
   'placed',
   'return-to',
   'session',

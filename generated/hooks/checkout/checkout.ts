@@ -679,7 +679,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
- * Repeating the call with the same key answers the same order again and places no second one. A total other than the expected one is refused with 409 and the checkout at its new prices.
+ * Repeating the call with the same key answers the same order again and places no second one. A total or a revision other than the expected one is refused with 409 and the checkout as it stands.
  * @summary Place the order
  */
 export const placeOrder = async (orderPlacement: OrderPlacement, options?: Parameters<typeof request>[1]): Promise<PlacedOrderResponse> => {

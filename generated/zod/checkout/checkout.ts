@@ -102,7 +102,7 @@ export const AuthorizePaymentBody = PaymentRequest
 export const AuthorizePaymentResponse = PaymentAuthorizationResponse
 
 /**
- * Repeating the call with the same key answers the same order again and places no second one. A total other than the expected one is refused with 409 and the checkout at its new prices.
+ * Repeating the call with the same key answers the same order again and places no second one. A total or a revision other than the expected one is refused with 409 and the checkout as it stands.
  * @summary Place the order
  */
 export const placeOrderHeaderIdempotencyKeyMax = 64;

@@ -31,6 +31,7 @@ export const payment = {
       at: now,
     };
     checkouts.nextAuthorization += 1;
+    if (checkout.paymentMode !== method) checkout.revision += 1;
     checkout.paymentMode = method;
     checkout.authorization = authorization;
     return { data: authorizationShape(authorization) };

@@ -58,6 +58,9 @@ function refuseUnready({ body }: PlaceCall, open: OpenCheckout): void {
     const says = `Prices have moved. The total is now ${formatDollars(total)}.`;
     throw conflict('price-changed', says, open);
   }
+  if (body.expectedRevision !== undefined && body.expectedRevision !== checkout.revision) {
+    throw conflict('checkout-changed', 'This checkout has changed since it was reviewed.', open);
+  }
   if (!authorization || authorization.authorizationId !== body.authorizationId) {
     throw conflict('not-authorized', 'The payment is not authorized for this total.', open);
   }

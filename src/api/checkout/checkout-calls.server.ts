@@ -202,11 +202,12 @@ export type PlacedOrder = {
 
 /**
  * Places the order. The same `key` (16 to 64 letters, digits and hyphens) never places a second
- * one. Throws `refused` with 409 if the total is not `totalCents`, or if a line sold out.
+ * one. Throws `refused` with 409 if the total is not `totalCents`, if the checkout is not at its
+ * `revision` any more, or if a line sold out.
  */
 export async function placeOrder(
   id: string,
-  order: { key: string; authorizationId: string; totalCents: number },
+  order: { key: string; authorizationId: string; totalCents: number; revision?: number },
 ): Promise<PlacedOrder> {
   const { data } = await answerOf(
     api.POST('/api/Checkout/PlaceOrder', {
@@ -216,6 +217,7 @@ export async function placeOrder(
         authorizationId: order.authorizationId,
         expectedGrandTotal: order.totalCents / 100,
         isTermsChecked: true,
+        ...(order.revision && { expectedRevision: order.revision }),
       },
     }),
   );

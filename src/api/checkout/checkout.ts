@@ -118,12 +118,14 @@ export type Checkout = {
   /** Cents owed if the order were cancelled now. */
   liabilityCents?: number;
   total: CheckoutTotal;
+  /** Rises with each change of the checkout, if the API counts them. */
+  revision?: number;
 };
 
 /** The API's checkout in the store's model. */
 export function checkoutOf(session: CheckoutSession): Checkout {
   const { emailId, shippingInfo, billingInfo, paymentMode, authorization, coupon } = session;
-  const { orderNote, tax, customerLiability } = session;
+  const { orderNote, tax, customerLiability, revision } = session;
   return {
     isGuest: session.isGuest,
     lines: session.lines.map(checkoutLine),
@@ -148,6 +150,7 @@ export function checkoutOf(session: CheckoutSession): Checkout {
     ...(orderNote && { note: orderNote }),
     ...(tax && { tax: taxOf(tax) }),
     ...(customerLiability && { liabilityCents: centsOf(customerLiability) }),
+    ...(revision && { revision }),
   };
 }
 

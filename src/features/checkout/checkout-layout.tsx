@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 
 import type { Checkout } from '#api/checkout/checkout.ts';
+import { refusal } from '#commerce/form/answer.ts';
 import { problemsIn } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { formatMoney } from '#commerce/format/money.ts';
@@ -66,7 +67,7 @@ export function CheckoutLayout({
         {step === 'review' ? null : (
           <>
             <ErrorSummary problems={problemsIn(answer)} />
-            <Outcome answer={answer} />
+            <Outcome answer={answer ?? (data.refusal ? refusal(step, data.refusal) : undefined)} />
           </>
         )}
         <Prices news={news} lock={checkout} isOld={isOld} counted={counted} />

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { questionCookie, questionOf, newQuestion } from './payment/provider-question.ts';
 import { orderKey } from './review/order-key.server.ts';
 import { placedCookie, placedMark } from './placed/placed-cookie.ts';
-import { refusalCookie, refusalOf } from './payment/refusal-cookie.ts';
+import { readRefusal, refusalCookie } from './steps/refusal-cookie.ts';
 
 // Test files share one process, and component tests set it up as a browser.
 vi.stubEnv('SSR', true);
@@ -21,10 +21,12 @@ test('one checkout has one key, which is valid in the contract and hides the id'
 test('a cookie is read as it was written, and scripts cannot read it', () => {
   const asked = newQuestion('payPal');
   expect(questionOf(questionCookie(asked))).toEqual(asked);
-  const mark = { key: KEY, coupon: 'THANKS-104512' };
+  const mark = { key: KEY, coupon: 'THANKS-104512', agreedCents: 155_180 };
   expect(placedMark(placedCookie(mark))).toEqual(mark);
+  const withoutCoupon = { key: KEY, agreedCents: 155_180 };
+  expect(placedMark(placedCookie(withoutCoupon))).toEqual(withoutCoupon);
   const says = 'Declined; try another – card.';
-  expect(refusalOf(refusalCookie(says))).toBe(says);
+  expect(readRefusal(refusalCookie(says))).toBe(says);
   for (const line of [questionCookie(asked), placedCookie(mark)]) {
     expect(line).toMatch(/; HttpOnly; SameSite=Lax$/);
   }
@@ -35,8 +37,8 @@ test('an order is found again if its coupon code is invalid in a cookie', () => 
 });
 
 test('invalid cookies are ignored', () => {
-  for (const cookies of [null, 'payment-asked=wire.1', 'placed=../x', 'payment-refused=']) {
-    expect([questionOf(cookies), placedMark(cookies), refusalOf(cookies)]).toEqual([
+  for (const cookies of [null, 'payment-asked=wire.1', 'placed=../x', 'checkout-refused=']) {
+    expect([questionOf(cookies), placedMark(cookies), readRefusal(cookies)]).toEqual([
       undefined,
       undefined,
       undefined,

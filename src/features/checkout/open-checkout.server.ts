@@ -15,8 +15,11 @@ import { checkoutOver, withoutAccess } from './without-access.server.ts';
 
 type Told = { checkout: Checkout; news: PriceNews | undefined };
 
-/** The data of every step: the checkout, its price changes, and the prices that are shown first. */
-export type StepData = Told & { pay: Pay };
+/**
+ * The data of every step: the checkout, its price changes, the prices that are shown first, and why
+ * the shopper was led here.
+ */
+export type StepData = Told & { pay: Pay; refusal?: string | undefined };
 
 export type OpenStep = Told & { id: string; setCookies: string[] };
 
@@ -25,11 +28,16 @@ export type OpenStep = Told & { id: string; setCookies: string[] };
  * the next open step if this step is not open yet.
  */
 export async function openStep(request: Request, step: Step): Promise<OpenStep> {
-  const { id, checkout } = await openCheckout(request);
-  const open = { id, ...noted(request, checkout) };
-  const isOpen = stepsOf(checkout).some((state) => state.step === step && state.isOpen);
-  if (!isOpen) throw leadTo(nextStep(checkout), open);
+  const open = await openAtAnyStep(request);
+  const isOpen = stepsOf(open.checkout).some((state) => state.step === step && state.isOpen);
+  if (!isOpen) throw leadTo(nextStep(open.checkout), open);
   return open;
+}
+
+/** The checkout of a request, whatever its next step is. Redirects to the cart without one. */
+export async function openAtAnyStep(request: Request): Promise<OpenStep> {
+  const { id, checkout } = await openCheckout(request);
+  return { id, ...noted(request, checkout) };
 }
 
 /** The price changes that a page of a step shows, and the cookie that says so. */

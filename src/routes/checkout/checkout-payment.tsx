@@ -2,7 +2,6 @@ import { readCheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { savePayment, waysToPay } from '#features/checkout/payment/payment-action.server.ts';
 import { PaymentStep } from '#features/checkout/payment/payment-step.tsx';
-import { refusalOf } from '#features/checkout/payment/refusal-cookie.ts';
 import { loadAgain } from '#features/checkout/review/last-load.ts';
 import { loadStep } from '#features/checkout/steps/load-step.server.ts';
 import { sendStep } from '#features/checkout/steps/send-step.ts';
@@ -19,8 +18,7 @@ export const meta: Route.MetaFunction = (args) => privateHead(args, ['Payment', 
 export function loader({ request }: Route.LoaderArgs) {
   return loadStep(request, 'payment', async ({ checkout }) => {
     const [options, settings] = await Promise.all([waysToPay(checkout), readCheckoutSettings()]);
-    const refusal = refusalOf(request.headers.get('cookie'));
-    return { options, settings, pages: paymentPages(), refusal };
+    return { options, settings, pages: paymentPages() };
   });
 }
 

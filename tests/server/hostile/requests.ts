@@ -9,7 +9,7 @@ export type Asked = { about: string; path: string; init?: RequestInit };
 /** Every cookie that the store or its mock backend reads. */
 const COOKIES = words(`
   cart cart-asked checkout checkout-prices counted-order coupon guest guest-id mock-scenario
-  mock-visitor page-views pay payment-asked payment-refused placed return-to session signed-in
+  mock-visitor page-views pay payment-asked checkout-refused placed return-to session signed-in
   watch-done watch-wish
 `);
 

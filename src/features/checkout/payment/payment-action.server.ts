@@ -14,13 +14,13 @@ import { isExpired } from '#lib/api-error.ts';
 import { cookieHeaders } from '../checkout-cookie.ts';
 import { leadTo, openStep, type OpenStep } from '../open-checkout.server.ts';
 import { actOnStep } from '../steps/step-action.server.ts';
+import { refusalCookie } from '../steps/refusal-cookie.ts';
 import { stepPath } from '../steps/steps.ts';
 import { withoutAccess } from '../without-access.server.ts';
 import { detailsWithToken, givenPayment } from './payment-details.ts';
 import { providerAt, type ProviderMethod } from './payment-provider.ts';
 import { offersOf } from './payment-words.ts';
 import { newQuestion, questionCookie, questionOf } from './provider-question.ts';
-import { refusalCookie } from './refusal-cookie.ts';
 
 /**
  * The fields shown again after a refusal; account, ID and tax numbers are never rendered into HTML.

@@ -30,8 +30,6 @@ type PaymentData = StepData & {
   settings: CheckoutSettings;
   /** The address of the payment provider's pages. */
   pages: string | undefined;
-  /** The reason why the payment on the provider's page failed. */
-  refusal: string | undefined;
 };
 
 type PaymentStepProps = { data: PaymentData; answer: StepAnswer | undefined };
@@ -85,7 +83,7 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
       answer={answer}
       {...shownTotals(checkout, offers, paid)}
     >
-      <Refusals offers={offers} data={data} isAnswered={answer !== undefined} />
+      <Dearer says={cheaperWords(offers, options, checkout.total)} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles events of its form */}
       <div ref={place} onSubmitCapture={onSubmit}>
         <PaymentForm
@@ -103,30 +101,16 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
   );
 }
 
+/** Says that only ways with the surcharge are open. */
+function Dearer({ says }: { says: string | undefined }) {
+  return says ? <p>{says}</p> : null;
+}
+
 /** The total by the chosen way to pay, else by one that is open. */
 function shownTotals(checkout: Checkout, offers: readonly Offer[], paid: Offer | undefined) {
   const { hasBoth, dearest } = openWays(offers);
   const { method } = paid ?? dearest ?? {};
   return { shown: method ? { ...checkout, payment: method } : checkout, hasOtherWays: hasBoth };
-}
-
-/** What failed on the provider's page, and whether only ways with the surcharge are open. */
-function Refusals({
-  offers,
-  data: { options, checkout, refusal: ended },
-  isAnswered,
-}: {
-  offers: readonly Offer[];
-  data: PaymentData;
-  isAnswered: boolean;
-}) {
-  const dearer = cheaperWords(offers, options, checkout.total);
-  return (
-    <>
-      {dearer ? <p>{dearer}</p> : null}
-      {ended && !isAnswered ? <Outcome answer={refusal('payment', ended)} /> : null}
-    </>
-  );
 }
 
 function PaymentForm({

@@ -11,19 +11,23 @@ import { placedCookie } from './placed-cookie.ts';
 
 /**
  * The cookies after an order: stores the order's page; deletes the checkout (§4), the coupon, and
- * the bought lines of a guest's cart. A customer's order may earn a coupon (§7).
+ * the bought lines of a guest's cart. A customer's order may earn a coupon (§7). `agreedCents` is the
+ * total that was agreed to.
  */
 export async function finishingCookies(
   request: Request,
   order: PlacedOrder,
   key: string,
+  agreedCents = order.total.total,
 ): Promise<string[]> {
   const cookies = request.headers.get('cookie');
   const isCustomer = isSignedIn(cookies);
   // A repeated request already has these cookies, and its cart may contain new lines.
   if (!checkoutId(cookies)) return [];
   const coupon = isCustomer ? await couponOf(order) : undefined;
-  const lines = [placedCookie({ key, ...(coupon && { coupon }) })];
+  const isLower = order.total.total < agreedCents;
+  const mark = { key, ...(coupon && { coupon }), ...(isLower && { agreedCents }) };
+  const lines = [placedCookie(mark)];
   lines.push(checkoutCookie(undefined), forgetSeenCookie(), couponCookie(''));
   const { items, elsewhere } = guestCartOf(cookies);
   if (!isCustomer && !elsewhere) {

@@ -23,7 +23,7 @@ import type { PlacedData } from './placed.server.ts';
 import './placed-page.css';
 
 /** A new order: its number, the next steps, and its contents. */
-export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
+export function PlacedPage({ order, isCustomer, coupon, agreedCents }: PlacedData) {
   // Reports the sale to the shop's analytics.
   useEffect(() => {
     void countPurchase(order);
@@ -38,6 +38,13 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
         Thank you, your order is placed{' '}
         <span className="placed-page-invoice">Order {order.invoice}</span>
       </PageHeading>
+      {agreedCents ? (
+        <p>
+          You agreed to {formatMoney(agreedCents)}. The total fell before your order was placed, so
+          you pay {formatMoney(order.total.total)}: {formatMoney(agreedCents - order.total.total)}{' '}
+          less.
+        </p>
+      ) : null}
       <div className="placed-page-parts">
         <section className="stack" aria-labelledby="placed-next">
           <h2 id="placed-next">What happens next</h2>

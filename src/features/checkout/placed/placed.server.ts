@@ -13,6 +13,8 @@ export type PlacedData = {
   isCustomer: boolean;
   /** The coupon that the order earned. */
   coupon?: Coupon;
+  /** The total that was agreed to, in cents, if the order has a lower one. */
+  agreedCents?: number;
 };
 
 /** The last order of this browser; any other number redirects to the order lookup. */
@@ -29,7 +31,8 @@ export async function loadPlaced(request: Request, invoice: string): Promise<Pla
   }
   const coupon =
     isCustomer && mark?.coupon ? await ownCoupon(mark.coupon).catch(() => undefined) : undefined;
-  return { order, isCustomer, ...(coupon && { coupon }) };
+  const agreedCents = mark?.agreedCents;
+  return { order, isCustomer, ...(coupon && { coupon }), ...(agreedCents && { agreedCents }) };
 }
 
 /** A guest's email address in the order, to create an account with it. */

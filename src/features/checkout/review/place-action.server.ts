@@ -1,7 +1,6 @@
 import {
   authorizePayment,
   placeOrder,
-  readCheckout,
   readPlacedOrder,
   type PlacedOrder,
 } from '#api/checkout/checkout-calls.server.ts';
@@ -14,9 +13,9 @@ import { failureWords } from '#commerce/words/failure-words.ts';
 import { ApiFailure, isExpired, problemOf } from '#lib/api-error.ts';
 
 import { checkoutId } from '../checkout-cookie.ts';
-import { openStep, type OpenStep } from '../open-checkout.server.ts';
+import { noted, openAtAnyStep, type OpenStep } from '../open-checkout.server.ts';
 import { finishingCookies } from '../placed/finish.server.ts';
-import { stepPath } from '../steps/steps.ts';
+import { CHECKOUT_PATH, nextStep, STEP_WORDS, stepPath } from '../steps/steps.ts';
 import { soldOutLines } from '../summary/sold-out.ts';
 import { orderKey } from './order-key.server.ts';
 import {
@@ -28,9 +27,16 @@ import {
   type PlaceAnswer,
 } from './place-answer.ts';
 import { BRISK, placeOnce, type PlaceCalls } from './place-once.ts';
+import { describeSections, findChangedSections, havePricesMoved } from './reviewed-order.server.ts';
 
 const TO_PAYMENT = { href: stepPath('payment'), words: 'Go to payment' };
+const TO_CHECKOUT = { href: CHECKOUT_PATH, words: 'Go to the checkout' };
 const OVER = 'This checkout is over. Nothing was ordered with it just now.';
+const REPLACED =
+  'You have begun another checkout since you reviewed this order, and nothing was ordered.';
+const CHANGED = 'This order has changed since you reviewed it, and nothing was ordered.';
+/** Placements of one press, each of the order as it was reviewed: another tab may be placing, too. */
+const MOST_ATTEMPTS = 3;
 
 /** An answer with its cookies. */
 export type Placement = { answer: PlaceAnswer; setCookies: string[] };
@@ -43,7 +49,7 @@ export async function placeByForm(request: Request): Promise<Placement> {
   const field = fieldsOf(await readForm(request));
   const key = field('key');
   let order: PlacedOrder | undefined;
-  const noted: string[] = [];
+  const cookies: string[] = [];
   const found = async (look: () => Promise<PlacedOrder | undefined>) => {
     order = await look();
     return order && { kind: 'placed' as const, invoice: order.invoice };
@@ -55,25 +61,17 @@ export async function placeByForm(request: Request): Promise<Placement> {
     async place() {
       const placed = await calls.find();
       if (placed || field('intent') === 'find') return placed ?? none;
-      const ready = await readyToPlace(request, field, key);
-      if ('refusal' in ready) {
-        noted.push(...(ready.setCookies ?? []));
-        return refused(ready.refusal);
-      }
-      try {
-        return (await found(() => placeOrder(ready.id, ready.order))) ?? none;
-      } catch (error) {
-        const reason = await refusalOf(error, ready);
-        if (!reason) throw error;
-        return refused(reason);
-      }
+      const result = await placeReviewed(request, field, key);
+      if (!('refusal' in result)) return (await found(() => Promise.resolve(result))) ?? none;
+      cookies.push(...(result.setCookies ?? []));
+      return refused(result.refusal);
     },
   };
   try {
     const placing = await placeOnce(calls, BRISK);
-    if (placing.kind === 'refused') return { answer: placing.refusal, setCookies: noted };
+    if (placing.kind === 'refused') return { answer: placing.refusal, setCookies: cookies };
     if (placing.kind === 'unknown' || !order) return { answer: unknownAnswer(), setCookies: [] };
-    const setCookies = await finishingCookies(request, order, key);
+    const setCookies = await finishingCookies(request, order, key, Number(field('total')));
     return { answer: { kind: 'saved', form: FORM, placed: order.invoice }, setCookies };
   } catch (error) {
     const isOver = isExpired(error) && isKnownGuest(request.headers.get('cookie'));
@@ -97,48 +95,110 @@ export async function orderWith(key: string): Promise<PlacedOrder | undefined> {
 }
 
 type Ready = {
-  id: string;
-  order: { key: string; authorizationId: string; totalCents: number };
+  open: OpenStep;
+  order: { key: string; authorizationId: string; totalCents: number; revision?: number };
 };
+type Refused = { refusal: PlaceAnswer; setCookies?: string[] };
+
+/**
+ * Places the order if it is what was reviewed, or differs in a lower total alone. After a conflict it
+ * compares again: what was reviewed may have changed meanwhile, or something else.
+ */
+async function placeReviewed(
+  request: Request,
+  field: Fields,
+  key: string,
+): Promise<PlacedOrder | Refused> {
+  let earlier: OpenStep | undefined;
+  for (let attempt = 1; ; attempt += 1) {
+    const ready = await readyToPlace(request, field, key, earlier);
+    if ('refusal' in ready) return ready;
+    try {
+      return await placeOrder(ready.open.id, ready.order);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem?.kind === 'missing') return { refusal: failed(OVER, TO_CART) };
+      if (problem?.kind !== 'refused') throw error;
+      earlier = ready.open;
+      if (problem.status === 409 && attempt < MOST_ATTEMPTS) continue;
+      const wayOn = problem.reason === 'out-of-stock' ? TO_CART : undefined;
+      const { setCookies } = ready.open;
+      return { refusal: failed(failureWords(error), wayOn), setCookies };
+    }
+  }
+}
 
 /** Checks all conditions of an order; returns the first refusal. */
 async function readyToPlace(
   request: Request,
   field: Fields,
   key: string,
-): Promise<Ready | { refusal: PlaceAnswer; setCookies?: string[] }> {
+  earlier: OpenStep | undefined,
+): Promise<Ready | Refused> {
   const id = checkoutId(request.headers.get('cookie'));
-  // The page is from an earlier checkout, or its checkout is finished.
-  if (!id || orderKey(id) !== key) return { refusal: failed(OVER, TO_CART) };
+  if (!id) return { refusal: failed(OVER, TO_CART) };
+  if (orderKey(id) !== key) return { refusal: failed(REPLACED, TO_CHECKOUT) };
   const terms = termsRefusal(field('terms'));
   if (terms) return { refusal: terms };
-  const open = await opened(request);
-  if (!open) return { refusal: failed(OVER, TO_CART) };
+  const open = await opened(request, earlier);
+  if ('refusal' in open) return open;
   const { checkout, setCookies } = open;
-  const gone = soldOutLines(checkout);
-  if (gone.length > 0) return { refusal: soldOutAnswer(gone), setCookies };
-  const totalCents = Number(field('total'));
-  if (checkout.total.total !== totalCents)
-    return { refusal: moved(totalCents, checkout), setCookies };
+  const refusal = findRefusal(field, open);
+  if (refusal) return { refusal, setCookies };
+  const { revision, total } = checkout;
   const authorizationId = await authorized(id, checkout);
   if (!authorizationId) {
-    return { refusal: failed('The payment has to be confirmed for this total.', TO_PAYMENT) };
+    const says = 'The payment has to be confirmed for this total.';
+    return { refusal: failed(says, TO_PAYMENT), setCookies };
   }
-  return { id, order: { key, authorizationId, totalCents } };
+  const order = { key, authorizationId, totalCents: total.total, ...(revision && { revision }) };
+  return { open, order };
 }
 
-/**
- * `undefined` if an earlier step is no longer complete. Throws if the session has expired: the
- * checkout stays, for after the next sign-in.
- */
-async function opened(request: Request): Promise<OpenStep | undefined> {
+/** Refuses an order that is sold out, incomplete, or not what the form's review showed. */
+function findRefusal(field: Fields, { id, checkout }: OpenStep): PlaceAnswer | undefined {
+  const soldOut = soldOutLines(checkout);
+  if (soldOut.length > 0) return soldOutAnswer(soldOut);
+  const before = Number(field('total'));
+  const now = checkout.total.total;
+  const moved = before !== now && { moved: { before, now } };
+  const sections = findChangedSections(field, id, checkout);
+  const step = nextStep(checkout);
+  if (sections.length > 0 || step !== 'review') {
+    const says = [CHANGED, ...describeSections(sections, checkout)].join(' ');
+    if (step === 'review') return { ...failed(says), ...moved, hasChanged: true };
+    const words = `Go to ${STEP_WORDS[step].toLowerCase()}`;
+    return failed(says, { href: stepPath(step), words });
+  }
+  if (now === before || (now < before && isCovered(checkout))) return undefined;
+  const says = havePricesMoved(field, id, checkout)
+    ? 'Prices have moved since you saw the total. Nothing was ordered.'
+    : 'The total has changed since you saw it. Nothing was ordered.';
+  return { ...failed(says), ...moved };
+}
+
+/** The checkout of the request, at any step. A shopper who signs in again keeps it. */
+async function opened(
+  request: Request,
+  earlier: OpenStep | undefined,
+): Promise<OpenStep | Refused> {
   try {
-    return await openStep(request, 'review');
+    const open = await openAtAnyStep(request);
+    return { ...open, ...noted(request, open.checkout, earlier) };
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     if (isToSignIn(error)) throw new ApiFailure({ kind: 'expired' });
-    return undefined;
+    const setCookies = error.headers.getSetCookie();
+    const hasBegunAgain = error.headers.get('location')?.startsWith(CHECKOUT_PATH);
+    if (!hasBegunAgain) return { refusal: failed(OVER, TO_CART), setCookies };
+    return { refusal: failed(REPLACED, TO_CHECKOUT), setCookies };
   }
+}
+
+/** Whether the payment is confirmed for the total of a checkout, or needs no confirmation. */
+function isCovered({ authorization, payment, total }: Checkout): boolean {
+  if (payment === 'wire' || payment === 'paperCheck') return true;
+  return (authorization?.cents ?? 0) >= total.total;
 }
 
 /** Wires and checks are authorized without input of the shopper. */
@@ -147,26 +207,6 @@ async function authorized(id: string, checkout: Checkout): Promise<string | unde
   if (authorization) return authorization.id;
   if (payment !== 'wire' && payment !== 'paperCheck') return undefined;
   return (await authorizePayment(id, { method: payment })).id;
-}
-
-/** The API's reason for the refusal; `undefined` if the order may exist nevertheless. */
-async function refusalOf(error: unknown, { id, order }: Ready): Promise<PlaceAnswer | undefined> {
-  const problem = problemOf(error);
-  if (problem?.kind === 'missing') return failed(OVER, TO_CART);
-  if (problem?.kind !== 'refused') return undefined;
-  const says = failureWords(error);
-  const checkout = await readCheckout(id);
-  const gone = soldOutLines(checkout);
-  if (gone.length > 0) return soldOutAnswer(gone);
-  if (checkout.total.total !== order.totalCents) {
-    return { ...moved(order.totalCents, checkout), says };
-  }
-  return failed(says, problem.reason === 'out-of-stock' ? TO_CART : undefined);
-}
-
-function moved(before: number, { total }: Checkout): PlaceAnswer {
-  const says = 'Prices have moved since you saw the total. Nothing was ordered.';
-  return { ...refusal(FORM, says), moved: { before, now: total.total } };
 }
 
 function failed(says: string, wayOn?: PlaceAnswer['wayOn']): PlaceAnswer {

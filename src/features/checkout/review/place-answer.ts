@@ -24,6 +24,8 @@ export type PlaceAnswer = StepAnswer & {
   isUnknown?: true;
   /** The agreed total and the current total, in cents. */
   moved?: { before: number; now: number };
+  /** The order is not what was reviewed. */
+  hasChanged?: true;
   /** A line is sold out. */
   isSoldOut?: true;
   /** A link to the page where the shopper can correct it. */

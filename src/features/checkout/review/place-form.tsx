@@ -30,7 +30,7 @@ import { UNSURE, usePlacing } from './use-placing.ts';
  * form.
  */
 export function PlaceForm({
-  data: { checkout, key },
+  data: { checkout, key, reviewed },
   answer: drawn,
 }: {
   data: ReviewData;
@@ -65,6 +65,9 @@ export function PlaceForm({
       ) : null}
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="total" value={checkout.total.total} />
+      {Object.entries(reviewed).map(([name, hash]) => (
+        <input key={name} type="hidden" name={name} value={hash} />
+      ))}
       {gone.length > 0 ? null : isPromised(checkout) ? (
         <>
           <Terms agreement={agreement} total={total} problems={problems} />

@@ -5,5 +5,7 @@ import type { StepData } from '../open-checkout.server.ts';
 export type ReviewData = StepData & {
   /** The key for placing this checkout's order. */
   key: string;
+  /** Short hashes of what is reviewed, by the names of the form's fields. */
+  reviewed: Readonly<Record<string, string>>;
   settings: CheckoutSettings;
 };

@@ -1,5 +1,5 @@
 import { turns } from '#tests/browser/backend.ts';
-import { EAGLE, keptInCart, MAPLE } from '#tests/browser/cart-steps.ts';
+import { calls, EAGLE, keptInCart, MAPLE } from '#tests/browser/cart-steps.ts';
 import {
   agrees,
   bill,
@@ -19,11 +19,16 @@ import { inSight, tabTo } from '#tests/browser/steps.ts';
 import { loads, opens } from '#tests/browser/store.tsx';
 import type { Visitor } from '#tests/browser/visitor.ts';
 import { send } from '#lib/transport.ts';
+import { runningClock } from '#mocks/backend/clock.ts';
+import { setClock } from '#mocks/backend/visitors.ts';
 import { EMAILS, PASSWORD } from '#tests/customers.ts';
+import { HELENA } from '#tests/guests.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+/** An hour later prices are higher. */
+const BEFORE_RISE = Date.parse('2026-11-20T18:00:00Z');
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 const MINUTE_LEFT = 'Prices are held for 1 more minute. You can refresh them to hold them anew.';
 const ONE_LINE =
@@ -97,8 +102,13 @@ test('after a price lock the review shows the new total, and asks for the shoppe
   await expect.element(inSight().getByText(`Total${formatMoney(is)}`)).toBeVisible();
 });
 
-test('a press after the price lock has run out orders nothing, shows each new price, and then orders at it', async () => {
-  await comesToReview();
+test('a press after prices have risen orders nothing, shows each new price, and then orders at it', async () => {
+  await comesToReview({
+    before() {
+      setClock(runningClock(BEFORE_RISE, () => performance.now()));
+      return isAtPayment({ email: 'ida@example.com' });
+    },
+  });
   turns('later');
   await orders();
   const words = 'Prices have moved since you saw the total. Nothing was ordered.';
@@ -115,6 +125,36 @@ test('a press after the price lock has run out orders nothing, shows each new pr
   await page.getByRole('button', { name: `Place the order: ${formatMoney(is)}` }).click();
   await hasOrdered();
   await expect.element(inSight().getByText(`Total${formatMoney(is)}`)).toBeVisible();
+});
+
+test('a press after prices have fallen orders at the lower total, and says so', async () => {
+  await comesToReview();
+  const agreed = placeButton().element().textContent.replace('Place the order: ', '');
+  turns('later');
+  await orders();
+  await hasOrdered();
+  await expect
+    .element(inSight().getByText(/^You agreed to/))
+    .toShow(`You agreed to ${agreed}. The total fell before your order was placed, so you pay $`);
+});
+
+test('an order that another tab has changed is named, and the next press orders what is shown', async () => {
+  await comesToReview();
+  const [, sessionId] = /checkout=([\w-]+)/.exec(document.cookie) ?? [];
+  await calls('/api/Checkout/UpdateCheckoutSession', 'PUT', {
+    sessionId,
+    shippingInfo: { ...HELENA, addressType: 'shipping' },
+    isShippingConfirmed: true,
+  });
+  await orders();
+  const words =
+    'This order has changed since you reviewed it, and nothing was ordered. The address is now Ida Berg, 12 Last Chance Gulch, Helena, MT 59601.';
+  await expect.element(page.getByRole('main')).toShow(words);
+  await expect.poll(heard).toContain(words);
+  await expect.element(page.getByRole('region', { name: 'Address' })).toShow('Helena, MT 59601');
+  await placeButton().click();
+  await hasOrdered();
+  await expect.element(inSight().getByText('Helena, MT 59601')).toBeVisible();
 });
 
 test('a line that sells out during the order is named, and the rest is ordered without filling in a step again', async () => {

@@ -45,7 +45,7 @@ export function usePlacing({ lines }: Checkout) {
   function show(answered: PlaceAnswer) {
     setAnswer(answered);
     tell(answered);
-    if (answered.moved || answered.isSoldOut) void revalidate();
+    if (answered.moved || answered.hasChanged || answered.isSoldOut) void revalidate();
   }
   return { answer, isPlacing, isUnsure, place };
 }

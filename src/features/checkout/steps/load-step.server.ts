@@ -7,6 +7,7 @@ import { isExpired } from '#lib/api-error.ts';
 import { cookieHeaders } from '../checkout-cookie.ts';
 import { openStep, shownAt, type OpenStep, type StepData } from '../open-checkout.server.ts';
 import { withoutAccess } from '../without-access.server.ts';
+import { readRefusal } from './refusal-cookie.ts';
 import { stepPath, type Step } from './steps.ts';
 
 /**
@@ -24,8 +25,9 @@ export async function loadStep<More extends object>(
     if (!isExpired(error)) throw error;
     throw withoutAccess(request, stepPath(step));
   });
-  const pay = payOf(request.headers.get('cookie'));
-  const shown: StepData & More = { checkout, news, pay, ...rest };
+  const cookies = request.headers.get('cookie');
+  const refusal = readRefusal(cookies);
+  const shown: StepData & More = { checkout, news, pay: payOf(cookies), refusal, ...rest };
   return data(shown, { headers: cookieHeaders(cookiesToSet(request, checkout, setCookies)) });
 }
 

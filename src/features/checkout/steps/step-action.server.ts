@@ -18,6 +18,7 @@ import type { AddressQuestion } from '../address/address-doubts.ts';
 import { cookieHeaders } from '../checkout-cookie.ts';
 import { noted, openStep, shownAt, type OpenStep } from '../open-checkout.server.ts';
 import { withoutAccess } from '../without-access.server.ts';
+import { refusalCookie } from './refusal-cookie.ts';
 import type { StepAnswer } from './step-answer.ts';
 import { nextStep, stepPath, STEPS, type Step } from './steps.ts';
 
@@ -81,7 +82,8 @@ function leadOn(request: Request, step: Step, open: OpenStep, checkout: Checkout
   const due = nextStep(checkout);
   // After a change of an earlier step, the shopper continues step by step from there.
   const to = STEPS.indexOf(due) < STEPS.indexOf(after) ? due : after;
-  return redirect(stepPath(to), { status: 303, headers: cookieHeaders(setCookies) });
+  const headers = cookieHeaders([...setCookies, refusalCookie(undefined)]);
+  return redirect(stepPath(to), { status: 303, headers });
 }
 
 /**

@@ -50,6 +50,9 @@ export function nextStep(checkout: Known): Step {
   return stepsOf(checkout).find(({ isDone }) => !isDone)?.step ?? 'review';
 }
 
+/** Leads on to the next step. */
+export const CHECKOUT_PATH = '/checkout';
+
 export function stepPath(step: Step): string {
-  return `/checkout/${step}`;
+  return `${CHECKOUT_PATH}/${step}`;
 }

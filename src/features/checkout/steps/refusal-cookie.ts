@@ -1,11 +1,11 @@
 import { readDecoded, serializeCookie } from '#lib/cookie.ts';
 
-const NAME = 'payment-refused';
+const NAME = 'checkout-refused';
 /** Seconds: only the next page reads it. */
 const LIFE_S = 20;
 
-/** The reason for a refused payment, stored for the page where the shopper can choose another. */
-export function refusalOf(cookies: string | null): string | undefined {
+/** Why the shopper was led to a step: a payment that was refused, or an order that has changed. */
+export function readRefusal(cookies: string | null): string | undefined {
   return readDecoded(cookies, NAME) || undefined;
 }
 
