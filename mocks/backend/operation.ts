@@ -9,6 +9,7 @@ import { applyScenarios, loseAnswer, nowFor } from './scenarios.ts';
 import { sharedFor } from './shared-for.ts';
 import { customerIdOf } from './tokens.ts';
 import { isPasserBy, visitorOf } from './visitors.ts';
+import { withoutMoney } from './without-money.ts';
 import { withWrongTypes } from './wrong-types.ts';
 
 /**
@@ -30,6 +31,7 @@ export function operation<Id extends OperationId>(id: Id, resolver: Resolver<Id>
     // MSW sends a thrown Response as it is; the generated handler would wrap it in JSON.
     if (answer instanceof Response) throw answer;
     if (visitor.scenarios.has(`malformed:${id}`)) throw Response.json(withWrongTypes(answer));
+    if (visitor.scenarios.has(`unpriced:${id}`)) throw Response.json(withoutMoney(answer));
     const headers = customerId || !isPasserBy(visitor) ? undefined : sharedFor(id, call.now);
     if (headers) throw Response.json(answer, { headers });
     return answer;

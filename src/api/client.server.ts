@@ -2,6 +2,7 @@ import createClient, { type ClientOptions } from 'openapi-fetch';
 
 import type { paths } from '#generated/schema.d.ts';
 import { ApiFailure } from '#lib/api-error.ts';
+import { dropNulls } from '#lib/drop-nulls.ts';
 import { readFailure } from '#lib/read-failure.ts';
 import { FILE_TIMEOUT_MS } from '#lib/request.ts';
 import { isJson, send, type CallOptions } from '#lib/transport.ts';
@@ -32,13 +33,13 @@ export function asForm(fields: Record<string, string | Blob>): FormData {
 }
 
 /**
- * The answer to a call of {@link api}. Throws {@link ApiFailure} for any status but 2xx and for an
+ * The answer to a call of {@link api}, without `null` fields. Throws {@link ApiFailure} for any status but 2xx and for an
  * answer that is not what its media type says, as the browser's generated calls do.
  */
 export async function answerOf<Answer>(call: Promise<{ data?: Answer }>): Promise<Answer> {
   try {
     // Absent by type for the statuses that `forward` has thrown.
-    return (await call).data as Answer;
+    return dropNulls((await call).data as Answer);
   } catch (error) {
     throw error instanceof SyntaxError ? new ApiFailure({ kind: 'unreadable' }) : error;
   }

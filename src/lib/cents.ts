@@ -11,6 +11,11 @@ export function centsOf(dollars: number): number {
   return Math.sign(exact) * Math.round(Math.abs(exact));
 }
 
+/** A price that an answer may lack: 0 is no price. A wrong type throws as above. */
+export function readPrice(dollars: number | undefined): number {
+  return dollars === undefined ? 0 : centsOf(dollars);
+}
+
 /** The same for what the API may leave out. */
 export function centsIfAny(dollars: number | undefined): number | undefined {
   return dollars === undefined ? undefined : centsOf(dollars);

@@ -1,4 +1,5 @@
 import { ApiFailure } from './api-error.ts';
+import { dropNulls } from './drop-nulls.ts';
 import { readFailure, retryAfter } from './read-failure.ts';
 
 /**
@@ -87,8 +88,8 @@ function pause(ms: number, signal: AbortSignal | null | undefined): Promise<void
 }
 
 /**
- * Sends a request and reads its answer by media type: JSON as its value, anything else as a Blob,
- * no content as `undefined`. Any status but 2xx is thrown as {@link ApiFailure}.
+ * Sends a request and reads its answer by media type: JSON as its value without `null` fields, anything
+ * else as a Blob, no content as `undefined`. Any status but 2xx is thrown as {@link ApiFailure}.
  * The generated query and mutation options call the API through this, by way of request.ts.
  */
 export async function request<Answer>(url: string, options: CallOptions = {}): Promise<Answer> {
@@ -101,7 +102,7 @@ async function read(response: Response): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined;
   if (!isJson(response)) return response.blob();
   try {
-    return await response.json();
+    return dropNulls(await response.json());
   } catch {
     throw new ApiFailure({ kind: 'unreadable' });
   }

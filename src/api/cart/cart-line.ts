@@ -2,7 +2,7 @@ import { productHref } from '#api/catalog/product-card.ts';
 import type { CartProduct } from '#generated/models/cartProduct.ts';
 import type { GroupedChild } from '#generated/models/groupedChild.ts';
 import type { StockEntry } from '#generated/models/stockEntry.ts';
-import { centsOf } from '#lib/cents.ts';
+import { centsOf, readPrice } from '#lib/cents.ts';
 
 import type { CartLine, PriceStep, Source } from './cart-model.ts';
 
@@ -27,10 +27,7 @@ export function cartLine(product: CartProduct): CartLine {
     name: product.productName,
     href: productHref(product.productId, product.productNameWithHypen),
     image: product.imagePath,
-    unitCents: centsOf(product.price),
-    cardUnitCents: centsOf(product.cardPrice),
-    totalCents: centsOf(product.totalPrice),
-    cardTotalCents: centsOf(product.cardTotalPrice),
+    ...pricesOf(product),
     steps: stepsOf(product),
     ...(product.maxQuantity === undefined ? {} : { most: product.maxQuantity }),
     ...holdOf(product),
@@ -45,6 +42,30 @@ export function cartLine(product: CartProduct): CartLine {
   };
 }
 
+type Prices = 'unitCents' | 'cardUnitCents' | 'totalCents' | 'cardTotalCents';
+
+/** All prices of a line, or none. */
+function pricesOf(product: CartProduct): Pick<CartLine, Prices | 'isOutOfStock'> {
+  const prices = {
+    unitCents: readPrice(product.price),
+    cardUnitCents: readPrice(product.cardPrice),
+    totalCents: readPrice(product.totalPrice),
+    cardTotalCents: readPrice(product.cardTotalPrice),
+  };
+  if (Object.values(prices).every((cents) => cents > 0)) return prices;
+  const none = { unitCents: 0, cardUnitCents: 0, totalCents: 0, cardTotalCents: 0 };
+  return lacksStock(product) ? { ...none, isOutOfStock: true } : none;
+}
+
+/** §5 Only the stock says so: a price of 0 may be a fault of the API. */
+function lacksStock({ stocks, maxQuantity, quantity, productInventorySource }: CartProduct) {
+  const stock =
+    stocks.find(({ stockName }) => stockName === STOCK_NAMES[productInventorySource]) ??
+    stocks.find(({ stockName }) => stockName === 'Out of Stock');
+  const units = maxQuantity ?? stock?.stockQty;
+  return units !== undefined && units < quantity;
+}
+
 function holdOf({ priceValidSeconds, priceValidUntil }: CartProduct): Partial<CartLine> {
   if (priceValidSeconds === undefined) return {};
   const ends = Date.now() + priceValidSeconds * 1000;
@@ -54,7 +75,7 @@ function holdOf({ priceValidSeconds, priceValidUntil }: CartProduct): Partial<Ca
 /** The reasons for a different price: discount, sale, clearance. */
 function offerOf({ discount, price, sale, isClearanceProduct }: CartProduct): Partial<CartLine> {
   return {
-    ...(discount > 0 && { wasCents: centsOf(price) + centsOf(discount) }),
+    ...(discount > 0 && price > 0 && { wasCents: centsOf(price) + centsOf(discount) }),
     ...(sale && { sale: { name: sale.name, endsAt: sale.endsAt } }),
     ...(isClearanceProduct && { clearance: true }),
   };
@@ -81,10 +102,11 @@ function stepsOf(product: CartProduct): PriceStep[] {
   );
   const steps = (stock?.floorWithPrices ?? []).map((tier) => ({
     from: tier.floorMin,
-    unitCents: centsOf(tier.discountPrice ?? tier.price),
-    cardUnitCents: centsOf(tier.cardPrice),
+    unitCents: readPrice(tier.discountPrice ?? tier.price),
+    cardUnitCents: readPrice(tier.cardPrice),
   }));
+  if (steps.some(({ unitCents, cardUnitCents }) => !unitCents || !cardUnitCents)) return [];
   const current = steps.findLast(({ from }) => from <= product.quantity);
   // For example, a size adds to the tier's price. No forecast is better than a wrong one.
-  return current?.unitCents === centsOf(product.price) ? steps : [];
+  return current?.unitCents === readPrice(product.price) ? steps : [];
 }

@@ -33,11 +33,13 @@ export type CartLine = CartItem & {
   name: string;
   href: string;
   image: string;
-  /** 0 if no stock covers the quantity. */
+  /** 0 if no stock covers the quantity, or if the API names no price. */
   unitCents: number;
   cardUnitCents: number;
   totalCents: number;
   cardTotalCents: number;
+  /** The API's stock does not cover the quantity. */
+  isOutOfStock?: true;
   /** The prices for other quantities, ascending; empty if unknown. */
   steps: PriceStep[];
   /** The number of units in stock now. */

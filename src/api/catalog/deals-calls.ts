@@ -1,7 +1,7 @@
 import { getProducts, getProductsByIds } from '#generated/hooks/catalog/catalog.ts';
 import type { SaleOnPage } from '#generated/models/saleOnPage.ts';
 import type { SearchProduct } from '#generated/models/searchProduct.ts';
-import { centsOf } from '#lib/cents.ts';
+import { readPrice } from '#lib/cents.ts';
 
 import type { Deal, DealsPage, Sale } from './deals-model.ts';
 import { wordsOf } from './listing-calls.ts';
@@ -49,7 +49,7 @@ function toSale({
 function toDeal(product: SearchProduct): Deal {
   const card = toProductCard(product);
   const premium = premiumOf(product);
-  const saves = centsOf(product.discount);
+  const saves = readPrice(product.discount);
   const [left] = product.stocks.flatMap(({ saleQty }) => saleQty ?? []);
   return {
     ...card,

@@ -1,7 +1,7 @@
 import { asked } from '#api/cache/asked.ts';
 import { getGetPriceComparisonsQueryOptions } from '#generated/hooks/prices/prices.ts';
 import type { PriceComparisonsResponse } from '#generated/models/priceComparisonsResponse.ts';
-import { centsOf } from '#lib/cents.ts';
+import { readPrice } from '#lib/cents.ts';
 
 /** The least that another dealer asks for one unit by check, in cents. */
 export type Elsewhere = { cash: number; seller: string };
@@ -21,7 +21,8 @@ function elsewhereIn({ data }: PriceComparisonsResponse): ReadonlyMap<number, El
   for (const { productId, prices } of data) {
     const others = prices.filter(({ isOurs }) => !isOurs);
     const [first] = others.toSorted((one, other) => one.price - other.price);
-    if (first) least.set(productId, { cash: centsOf(first.price), seller: first.sellerName });
+    const cash = readPrice(first?.price);
+    if (first && cash > 0) least.set(productId, { cash, seller: first.sellerName });
   }
   return least;
 }

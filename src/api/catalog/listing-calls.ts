@@ -2,7 +2,7 @@ import { getProducts } from '#generated/hooks/catalog/catalog.ts';
 import type { Facet as WireFacet } from '#generated/models/facet.ts';
 import type { ProductList } from '#generated/models/productList.ts';
 import type { StartProduct as WireStartProduct } from '#generated/models/startProduct.ts';
-import { centsOf } from '#lib/cents.ts';
+import { centsOf, readPrice } from '#lib/cents.ts';
 
 import type { Facet, Listing, ListingPlace, Shelf, StartProduct } from './listing-model.ts';
 import type { ProductCard } from './product-card.ts';
@@ -66,7 +66,7 @@ function toListing(list: ProductList): Listing {
       purity: list.purities.map(toFacet),
       availability: list.availabilities.map(toFacet),
     },
-    priceRange: { min: centsOf(list.priceRange.min), max: centsOf(list.priceRange.max) },
+    priceRange: { min: readPrice(list.priceRange.min), max: readPrice(list.priceRange.max) },
     ...(list.nearSearches && { nearSearches: list.nearSearches }),
   };
 }

@@ -1,5 +1,6 @@
 import { getProductsByIds } from '#generated/hooks/catalog/catalog.ts';
 import type { SearchProduct } from '#generated/models/searchProduct.ts';
+import { readPrice } from '#lib/cents.ts';
 
 import type { Piece } from './piece.ts';
 import { premiumOf } from './premium.ts';
@@ -11,7 +12,7 @@ export async function readPieces(ids: readonly number[], signal: AbortSignal): P
   const { dataList } = await getProductsByIds({ productId: [...ids] }, { signal });
   return ids.flatMap((id) => {
     const product = dataList.searchProducts.find((each) => each.id === id);
-    return product ? [toPiece(product)] : [];
+    return product && readPrice(product.price) > 0 ? [toPiece(product)] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { SearchProduct } from '#generated/models/searchProduct.ts';
-import { centsOf } from '#lib/cents.ts';
+import { centsOf, readPrice } from '#lib/cents.ts';
 
 /** What is paid over spot for a troy ounce by check, in cents, and as a percentage of spot. */
 export type Premium = { cents: number; percent: number };
@@ -7,7 +7,7 @@ export type Premium = { cents: number; percent: number };
 /** The premium of a product; `undefined` without metal. */
 export function premiumOf(product: SearchProduct): Premium | undefined {
   const { premiumPerOunce, ounces, price } = product;
-  if (premiumPerOunce === undefined) return undefined;
+  if (premiumPerOunce === undefined || readPrice(price) === 0) return undefined;
   const cents = centsOf(premiumPerOunce);
   const premium = cents * ounces;
   return { cents, percent: shareOf(premium, centsOf(price) - premium) };

@@ -1,7 +1,7 @@
 import { getProductDetail } from '#generated/hooks/catalog/catalog.ts';
 import type { ProductDetail } from '#generated/models/productDetail.ts';
 import { textOf } from '#lib/api-error.ts';
-import { centsOf } from '#lib/cents.ts';
+import { readPrice } from '#lib/cents.ts';
 
 import { productHref, sourceOf, type ProductCard } from './product-card.ts';
 import { toProductStock } from './product-stock.ts';
@@ -79,7 +79,7 @@ function accessoriesOf({ accessories }: ProductDetail): Product['accessories'] {
   return accessories
     .filter(({ inStock }) => inStock)
     .slice(0, ACCESSORIES)
-    .map((accessory) => mention(accessory, { cash: centsOf(accessory.price) }));
+    .map((accessory) => mention(accessory, { cash: readPrice(accessory.price) }));
 }
 
 function rank({ stock }: ProductCard): number {

@@ -19,7 +19,7 @@ export type ProductCard = {
   stock: StockName;
   /** The expected shipping date of presale or preorder stock. */
   shipsOn?: string;
-  /** Cents for one unit, by check, wire or eCheck. */
+  /** Cents for one unit, by check, wire or eCheck; 0 if the API names no price. */
   cash: number;
   /** Cents for one unit by card or PayPal, surcharge included. */
   card: number;

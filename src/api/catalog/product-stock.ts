@@ -1,6 +1,6 @@
 import type { PriceTier as WireTier } from '#generated/models/priceTier.ts';
 import type { StockEntry } from '#generated/models/stockEntry.ts';
-import { centsOf } from '#lib/cents.ts';
+import { centsOf, readPrice } from '#lib/cents.ts';
 
 import { sourceOf, type InventorySource, type StockName } from './product-card.ts';
 
@@ -28,6 +28,7 @@ export type ProductStock = {
   source?: InventorySource;
   /** Units that can be bought now. */
   units: number;
+  /** Empty if the API does not name the price of each. */
   tiers: PriceTier[];
   sizes: StockSize[];
   /** ISO date of the expected shipping, unless it is in the vault. */
@@ -37,14 +38,20 @@ export type ProductStock = {
 /** §3 A stock entry in the store's model. `surchargePercent` is added to card payments (§9). */
 export function toProductStock(entry: StockEntry, surchargePercent: number): ProductStock {
   const source = entry.stockQty > 0 ? sourceOf(entry.stockName) : undefined;
+  const isPriced = entry.floorWithPrices.every(hasPrices);
   return {
     name: entry.stockName,
     units: entry.stockQty,
-    tiers: entry.floorWithPrices.map(toTier),
-    sizes: sizesOf(entry, surchargePercent),
+    tiers: isPriced ? entry.floorWithPrices.map(toTier) : [],
+    sizes: isPriced ? sizesOf(entry, surchargePercent) : [],
     ...(source && { source }),
     ...(entry.expectedShipmentDate && { shipsOn: entry.expectedShipmentDate }),
   };
+}
+
+/** The price of one tier is wrong for the quantities of another. */
+function hasPrices({ price, cardPrice }: WireTier): boolean {
+  return readPrice(price) > 0 && readPrice(cardPrice) > 0;
 }
 
 function toTier(tier: WireTier): PriceTier {
@@ -64,7 +71,8 @@ function toTier(tier: WireTier): PriceTier {
 function sizesOf(entry: StockEntry, surchargePercent: number): StockSize[] {
   const first = entry.floorWithPrices[0];
   if (!first) return [];
-  return (entry.productSizes ?? []).map(({ size, price, stockQty }) => ({
+  const sizes = (entry.productSizes ?? []).filter(({ price }) => readPrice(price) > 0);
+  return sizes.map(({ size, price, stockQty }) => ({
     size,
     units: stockQty ?? entry.stockQty,
     tiers: entry.floorWithPrices.map((tier) => {

@@ -1,6 +1,6 @@
 import type { SearchProduct } from '#generated/models/searchProduct.ts';
 import type { StockEntry } from '#generated/models/stockEntry.ts';
-import { centsOf } from '#lib/cents.ts';
+import { centsOf, readPrice } from '#lib/cents.ts';
 
 import { slugOf, sourceOf, type ProductCard } from './product-card.ts';
 
@@ -30,14 +30,15 @@ export function toProductCard(product: SearchProduct): ProductCard {
 
 function pricesOf(product: SearchProduct, stock: StockEntry | undefined) {
   const source = sourceOf(nameOf(stock));
-  const was = stock?.discountPrice === undefined ? undefined : centsOf(stock.price);
-  const cash = centsOf(product.price);
+  const [cash, card] = [readPrice(product.price), readPrice(product.cardPrice)];
+  if (cash === 0 || card === 0) return { cash: 0, card: 0 };
+  const was = stock?.discountPrice === undefined ? 0 : readPrice(stock.price);
   const asLow = product.asLowAs.find((offer) => offer.source === source);
   return {
     cash,
-    card: centsOf(product.cardPrice),
-    ...(asLow && asLow.quantity > 1 && { asLow: bestOf(asLow) }),
-    ...(was !== undefined && was > cash && { was }),
+    card,
+    ...(asLow?.price && asLow.quantity > 1 && { asLow: bestOf(asLow) }),
+    ...(was > cash && { was }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { newAddressOf, wireOf, type NewAddress } from '#api/account/addresses.ts';
 import { requestOf } from '#api/cart/cart-verbs.ts';
-import { cartLine } from '#api/cart/cart-line.ts';
 import type { CartItem, CartLine } from '#api/cart/cart-model.ts';
 import { priceRules, type PriceRules } from '#api/cart/price-rules.ts';
 import { answerOf, api } from '#api/client.server.ts';
@@ -14,6 +13,7 @@ import { centsOf } from '#lib/cents.ts';
 import {
   authorizationOf,
   checkoutOf,
+  orderLine,
   totalOf,
   type Authorization,
   type Checkout,
@@ -240,7 +240,7 @@ function placedOf(order: WirePlaced): PlacedOrder {
     email: order.emailId,
     payment: order.paymentMethod,
     total: totalOf(order.totals),
-    lines: order.lines.map(cartLine),
+    lines: order.lines.map(orderLine),
     marketLossFeeCents: centsOf(order.marketLossFee),
     allowSplit: order.allowSplit ?? false,
     isSignature: order.isSignatureConfirmation ?? false,

@@ -9,6 +9,7 @@ import type { PriceChange as WirePriceChange } from '#generated/models/priceChan
 import type { ShippingMethod } from '#generated/models/shippingMethod.ts';
 import type { ShippingQuote } from '#generated/models/shippingQuote.ts';
 import type { TaxQuote } from '#generated/models/taxQuote.ts';
+import { ApiFailure } from '#lib/api-error.ts';
 import { centsOf } from '#lib/cents.ts';
 
 export type { PaymentMethod, ShippingMethod };
@@ -26,6 +27,7 @@ export type CheckoutLine = Pick<
   | 'image'
   | 'unitCents'
   | 'totalCents'
+  | 'isOutOfStock'
   | 'shipsOn'
 > & {
   /** Eligible for an IRA. */
@@ -157,8 +159,8 @@ export function checkoutOf(session: CheckoutSession): Checkout {
 /** A line without the properties that only a cart needs. */
 function checkoutLine(product: CheckoutSession['lines'][number]): CheckoutLine {
   const { productId, salesEventId, source, size, quantity, name, href, image, ...rest } =
-    cartLine(product);
-  const { unitCents, totalCents, shipsOn } = rest;
+    orderLine(product);
+  const { unitCents, totalCents, isOutOfStock, shipsOn } = rest;
   return {
     productId,
     salesEventId,
@@ -171,8 +173,16 @@ function checkoutLine(product: CheckoutSession['lines'][number]): CheckoutLine {
     totalCents,
     isForIra: product.iraEligible === true,
     ...(size === undefined ? {} : { size }),
+    ...(isOutOfStock && { isOutOfStock }),
     ...(shipsOn === undefined ? {} : { shipsOn }),
   };
+}
+
+/** A line of an order. Throws `unreadable` without a price, unless it is out of stock. */
+export function orderLine(product: CheckoutSession['lines'][number]): CartLine {
+  const line = cartLine(product);
+  if (line.unitCents === 0 && !line.isOutOfStock) throw new ApiFailure({ kind: 'unreadable' });
+  return line;
 }
 
 function priceChange(change: WirePriceChange): PriceChange {

@@ -4,7 +4,7 @@ import { productHref, slugOf } from '#api/catalog/product-card.ts';
 import { getGetProductNearToSpotQueryOptions } from '#generated/hooks/prices/prices.ts';
 import type { NearSpotResponse } from '#generated/models/nearSpotResponse.ts';
 import type { SearchProduct } from '#generated/models/searchProduct.ts';
-import { centsOf } from '#lib/cents.ts';
+import { readPrice } from '#lib/cents.ts';
 
 import { FOLLOWS_SPOT, type SpotMetal } from './spot.ts';
 
@@ -33,13 +33,13 @@ export function nearSpotQuery(metal: SpotMetal) {
 }
 
 function nearIn({ data }: NearSpotResponse): NearProduct[] {
-  return data.map(nearOf);
+  return data.map(nearOf).filter(({ cash, card }) => cash > 0 && card > 0);
 }
 
 function nearOf(product: SearchProduct): NearProduct {
   const { id, name, productNameWithHypen: slug, imagePath: image } = product;
-  const cash = centsOf(product.price);
-  const card = centsOf(product.cardPrice);
+  const cash = readPrice(product.price);
+  const card = readPrice(product.cardPrice);
   const near = { id, name, href: productHref(id, slug ?? slugOf(name)), image, cash, card };
   const premium = premiumOf(product);
   return premium ? { ...near, premium } : near;

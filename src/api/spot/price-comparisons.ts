@@ -4,7 +4,7 @@ import { getGetPriceComparisonsQueryOptions } from '#generated/hooks/prices/pric
 import type { Metal } from '#generated/models/metal.ts';
 import type { PriceComparison } from '#generated/models/priceComparison.ts';
 import type { PriceComparisonsResponse } from '#generated/models/priceComparisonsResponse.ts';
-import { centsOf } from '#lib/cents.ts';
+import { centsOf, readPrice } from '#lib/cents.ts';
 
 /** What a seller asks for one unit by check and by card, in cents; not all say the latter. */
 export type SellerPrice = { seller: string; isOurs: boolean; cash: number; card?: number };
@@ -39,7 +39,12 @@ export function comparedDaysQuery(metal: Metal, day: string) {
 }
 
 function comparedIn({ data }: PriceComparisonsResponse, metal: Metal): ComparedProduct[] {
-  return data.filter((row) => row.metal === metal && row.prices.length > 0).map(comparedOf);
+  return data.filter((row) => row.metal === metal && pricedIn(row).length > 0).map(comparedOf);
+}
+
+/** A seller without a price is left out. */
+function pricedIn({ prices }: PriceComparison): PriceComparison['prices'] {
+  return prices.filter(({ price }) => readPrice(price) > 0);
 }
 
 function comparedOf(row: PriceComparison): ComparedProduct {
@@ -49,11 +54,12 @@ function comparedOf(row: PriceComparison): ComparedProduct {
     name,
     href: productHref(id, slug ?? slugOf(name)),
     day: row.date,
-    prices: row.prices.map(({ sellerName, isOurs, price, cardPrice }) => ({
-      seller: sellerName,
-      isOurs,
-      cash: centsOf(price),
-      ...(cardPrice !== undefined && { card: centsOf(cardPrice) }),
-    })),
+    prices: pricedIn(row).map(toSellerPrice),
   };
+}
+
+function toSellerPrice(listed: PriceComparison['prices'][number]): SellerPrice {
+  const { sellerName, isOurs, price, cardPrice } = listed;
+  const priced = { seller: sellerName, isOurs, cash: centsOf(price) };
+  return cardPrice === undefined ? priced : { ...priced, card: centsOf(cardPrice) };
 }

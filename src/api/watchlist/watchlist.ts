@@ -3,7 +3,7 @@ import type { ProductCard } from '#api/catalog/product-card.ts';
 import { toProductCard } from '#api/catalog/to-product-card.ts';
 import { getGetCustomerWatchlistProductQueryOptions } from '#generated/hooks/watchlist/watchlist.ts';
 import type { WatchlistResponse } from '#generated/models/watchlistResponse.ts';
-import { centsOf } from '#lib/cents.ts';
+import { readPrice } from '#lib/cents.ts';
 
 /** A product on the watchlist, as it is now and as it was when it was added. */
 export type Watched = {
@@ -25,7 +25,7 @@ function watchedIn({ data }: WatchlistResponse): Watched[] {
   return data.map(({ id, addedAt, priceWhenAdded, product }) => ({
     id,
     since: addedAt,
-    centsThen: centsOf(priceWhenAdded),
+    centsThen: readPrice(priceWhenAdded),
     product: toProductCard(product),
   }));
 }

@@ -10,6 +10,14 @@ export function formatMoney(cents: number): string {
   return dollars.format(cents / 100);
 }
 
+/** Shown where a price would stand that the API does not name. */
+export const NO_PRICE = 'Price not known right now';
+
+/** Formats a price in integer cents; 0 is no price. */
+export function formatPrice(cents: number): string {
+  return cents > 0 ? formatMoney(cents) : NO_PRICE;
+}
+
 /** Formats a difference in integer cents, with its sign: 79 is "+$0.79", zero is "$0.00". */
 export function formatMoneyChange(cents: number): string {
   return signed.format(cents / 100).replace('-', '−');

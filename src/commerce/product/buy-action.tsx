@@ -12,7 +12,7 @@ type BuyActionProps = {
 export function BuyAction({ product, tone = 'plain' }: BuyActionProps) {
   const { stock, name, saleEvent, needsChoice } = product;
   const source = sourceOf(stock);
-  if (source && !needsChoice) {
+  if (source && !needsChoice && product.cash > 0) {
     return <AddToCart tone={tone} product={product} stock={{ source, salesEventId: saleEvent }} />;
   }
   // An unavailable product still has a link: its page shows the restock date and similar products.

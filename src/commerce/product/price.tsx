@@ -1,6 +1,6 @@
-import type { ProductCard } from '#api/catalog/product-card.ts';
+import { sourceOf, type ProductCard } from '#api/catalog/product-card.ts';
 import { formatCount } from '#commerce/format/count.ts';
-import { formatMoney } from '#commerce/format/money.ts';
+import { formatMoney, NO_PRICE } from '#commerce/format/money.ts';
 
 import './price.css';
 
@@ -13,8 +13,16 @@ export function WasPrice({ cents }: { cents: number }) {
   );
 }
 
-/** The price of one unit by check and by card, so that the surcharge is visible early (§9). */
-export function UnitPrices({ product }: { product: Pick<ProductCard, 'cash' | 'card' | 'was'> }) {
+/**
+ * The price of one unit by check and by card, so that the surcharge is visible early (§9). What is not
+ * for sale may have none.
+ */
+export function UnitPrices({
+  product,
+}: {
+  product: Pick<ProductCard, 'cash' | 'card' | 'was' | 'stock'>;
+}) {
+  if (product.cash === 0) return sourceOf(product.stock) ? <p>{NO_PRICE}</p> : null;
   return (
     <dl className="unit-prices figures">
       <div>

@@ -80,7 +80,7 @@ function ProductCard({ product, need = 'later' }: { product: Product; need?: Nee
         )}
       </div>
       <div className="product-card-prices">
-        {product.cash > 0 ? <UnitPrices product={product} /> : null}
+        <UnitPrices product={product} />
         {product.asLow ? <AsLowAs offer={product.asLow} /> : null}
       </div>
       <div className="product-card-action">

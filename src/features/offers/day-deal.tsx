@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import type { Deal } from '#api/catalog/deals-model.ts';
 import { cardHref, type ProductCard } from '#api/catalog/product-card.ts';
-import { formatMoney, moneyParts } from '#commerce/format/money.ts';
+import { formatMoney, formatPrice, moneyParts, NO_PRICE } from '#commerce/format/money.ts';
 import { PAID_BY } from '#commerce/product/pay.ts';
 import { WasPrice } from '#commerce/product/price.tsx';
 import { premiumWords } from '#commerce/words/premium-words.ts';
@@ -44,6 +44,7 @@ export function DayDeal({ deal, today }: DayDealProps) {
 }
 
 function Price({ product: { cash, card, was } }: { product: ProductCard }) {
+  if (cash === 0) return <p>{NO_PRICE}</p>;
   const { whole, cents } = moneyParts(cash);
   return (
     <div className="figures">
@@ -93,7 +94,7 @@ export function OtherDeals({
             <p className="figures">
               {price ? (
                 <>
-                  <b>{formatMoney(price.cash)}</b>{' '}
+                  <b>{formatPrice(price.cash)}</b>{' '}
                   {price.was === undefined ? null : <WasPrice cents={price.was} />}
                 </>
               ) : (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import type { Product } from '#api/catalog/product-model.ts';
-import { formatMoney } from '#commerce/format/money.ts';
+import { formatPrice } from '#commerce/format/money.ts';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
 
 import './companions.css';
@@ -18,7 +18,7 @@ export function Companions({ product, hasSimilar }: { product: Product; hasSimil
             {accessories.map(({ id, href, name, image, cash }) => (
               <li key={id}>
                 {image ? <img src={image} alt="" width={64} height={64} loading="lazy" /> : null}
-                <Link to={href}>{name}</Link> <span className="figures">{formatMoney(cash)}</span>
+                <Link to={href}>{name}</Link> <span className="figures">{formatPrice(cash)}</span>
               </li>
             ))}
           </ul>

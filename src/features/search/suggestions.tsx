@@ -2,7 +2,7 @@
 import { memo, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 
-import { formatMoney } from '#commerce/format/money.ts';
+import { formatPrice } from '#commerce/format/money.ts';
 import { ART, ProductCombobox, type ComboboxProps } from '#commerce/search/product-combobox.tsx';
 import { useSuggestions } from '#commerce/search/use-suggestions.ts';
 import { Catch } from '#ui/frame/boundary.tsx';
@@ -45,7 +45,7 @@ const Found = memo(function Found({ text, sent, ...field }: SuggestionsProps) {
       {({ image, name, cash }) => (
         <>
           <img src={image} alt="" width={ART} height={ART} />
-          <span>{name}</span> <span className="suggestion-price figures">{formatMoney(cash)}</span>
+          <span>{name}</span> <span className="suggestion-price figures">{formatPrice(cash)}</span>
         </>
       )}
     </ProductCombobox>

@@ -5,7 +5,7 @@ import { cardHref, sourceOf } from '#api/catalog/product-card.ts';
 import type { Watched } from '#api/watchlist/watchlist.ts';
 import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
-import { formatMoney } from '#commerce/format/money.ts';
+import { formatMoney, formatPrice, NO_PRICE } from '#commerce/format/money.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { UnitPrices } from '#commerce/product/price.tsx';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
@@ -42,9 +42,8 @@ export function WatchedItem({ watched, isPending, onRemove }: Props) {
         </h3>
         <StockBadge stock={product.stock} shipsOn={product.shipsOn} />
         <p className="figures" data-way={move.way}>
-          {move.says}
-          {move.way === 'same' ? ', ' : ' since '}
-          {shortDate(since)}, when it was {formatMoney(centsThen)}
+          {product.cash > 0 ? `${move.says}${move.way === 'same' ? ', ' : ' since '}` : 'Added '}
+          {shortDate(since)}, when it was {formatPrice(centsThen)}
         </p>
       </div>
       <div className="watched-prices">
@@ -79,7 +78,7 @@ function WatchedActions({
   const remove = useRef<HTMLButtonElement>(null);
   return (
     <div className="watched-actions">
-      {source && !product.needsChoice ? (
+      {source && !product.needsChoice && product.cash > 0 ? (
         <AddToCart
           tone="plain"
           product={product}
@@ -164,7 +163,7 @@ function PriceAlert({ watched: { product } }: { watched: Watched }) {
       {(field) => (
         <TextField
           label="Target price in dollars"
-          hint={`For one, by check. It is ${formatMoney(product.cash)} now.`}
+          hint={`For one, by check. ${product.cash > 0 ? `It is ${formatMoney(product.cash)} now` : NO_PRICE}.`}
           inputMode="decimal"
           autoComplete="off"
           {...field('target')}

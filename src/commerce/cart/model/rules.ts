@@ -92,13 +92,13 @@ export function isBuyable({ active, unitCents }: { active: boolean; unitCents: n
 }
 
 /**
- * §5 True if the stock does not cover the quantity. Inactive lines are set aside and do not count.
+ * §5 True if the API's stock does not cover the quantity. Inactive lines are set aside and do not count.
  */
 export function isWithoutStock({
   active,
-  unitCents,
-}: Pick<CartLine, 'active' | 'unitCents'>): boolean {
-  return active && unitCents === 0;
+  isOutOfStock,
+}: Pick<CartLine, 'active' | 'isOutOfStock'>): boolean {
+  return active && isOutOfStock === true;
 }
 
 /** §5 A quantity is a positive integer without a leading zero; anything else is `undefined`. */

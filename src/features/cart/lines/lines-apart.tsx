@@ -6,6 +6,7 @@ import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { formatCount } from '#commerce/format/count.ts';
+import { NO_PRICE } from '#commerce/format/money.ts';
 import { Button } from '#ui/button.tsx';
 
 import { headingOf } from '../focus-beside.ts';
@@ -52,7 +53,7 @@ function reason(line: CartLine): string {
     const [wanted, left] = [line.quantity, line.most].map(formatCount);
     return `You want ${wanted}, and only ${left} are left in stock.`;
   }
-  return 'Out of stock.';
+  return line.isOutOfStock ? 'Out of stock.' : `${NO_PRICE}.`;
 }
 
 function TakeFewer({ line, most }: { line: CartLine; most: number }) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { cardHref, type ProductCard } from '#api/catalog/product-card.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { UnitPrices } from '#commerce/product/price.tsx';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
@@ -39,7 +40,9 @@ export function RankedProduct({ product, place }: { product: ProductCard; place:
           <p className="ranked-price figures">
             <b>{formatMoney(cash)}</b> by check, {formatMoney(card)} by card
           </p>
-        ) : null}
+        ) : (
+          <UnitPrices product={product} />
+        )}
         <div className="ranked-facts">
           <StockBadge stock={stock} shipsOn={shipsOn} />
           {rating === undefined ? null : (

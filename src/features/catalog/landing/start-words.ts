@@ -22,7 +22,9 @@ function reasonOf(product: Figures): string | undefined {
     case 'premium':
       return premium === undefined ? undefined : premiumWords(premium, card.asLow?.quantity);
     case 'size':
-      return weight && `Only ${weight}: ${formatMoney(card.cash)} buys a whole one.`;
+      return weight && card.cash > 0
+        ? `Only ${weight}: ${formatMoney(card.cash)} buys a whole one.`
+        : undefined;
     case 'ira':
       return 'Accepted in a precious-metals IRA.';
     case 'rating':

@@ -3,7 +3,7 @@ import { listWords } from '#commerce/format/list.ts';
 
 /** Lines that are no longer available, because their stock sold out during the checkout. */
 export function soldOutLines({ lines }: Pick<Checkout, 'lines'>): CheckoutLine[] {
-  return lines.filter(({ unitCents }) => unitCents === 0);
+  return lines.filter(({ isOutOfStock }) => isOutOfStock);
 }
 
 /** The message about sold-out lines: their names, that nothing is lost, and what to do. */

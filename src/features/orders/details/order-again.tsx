@@ -8,7 +8,7 @@ import type { Answer } from '#commerce/form/answer.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { tell } from '#commerce/form/use-form-answer.ts';
 import { countWords } from '#commerce/format/count.ts';
-import { formatMoney } from '#commerce/format/money.ts';
+import { formatMoney, NO_PRICE } from '#commerce/format/money.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 
@@ -83,6 +83,7 @@ function tellLine(line: Reordered): string {
   const { quantity, asked, nowCents, thenCents, source } = line;
   const few = quantity < asked ? ` Only ${quantity} of ${asked} can be had.` : '';
   const from = source === 'instock' ? '' : `, ${SOURCE_WORDS[source].toLowerCase()}`;
+  if (nowCents === 0) return `${quantity} added${from}. ${NO_PRICE}.${few}`;
   const then = nowCents === thenCents ? 'the same as then' : `then ${formatMoney(thenCents)}`;
   return `${quantity} added${from}, now ${formatMoney(nowCents)} each, ${then}.${few}`;
 }

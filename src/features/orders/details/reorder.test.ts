@@ -17,7 +17,9 @@ const line: OrderLine = {
 };
 
 type Asked = { productId: number; quantity: number; stockSource: Source };
-type Stock = Partial<Record<Source, { price: number; maxQuantity?: number; isActive?: boolean }>>;
+type Stock = Partial<
+  Record<Source, { price: number | null; maxQuantity?: number; isActive?: boolean }>
+>;
 
 /** An API that returns prices from `stock`, and adds lines, unless `adding` is another answer. */
 function api(stock: Stock, adding?: Response) {
@@ -59,8 +61,8 @@ function wire(productId: number, quantity: number, source: Source, stock: Stock)
     imagePath: '/maple.svg',
     price: covers ? price : 0,
     cardPrice: covers ? price : 0,
-    totalPrice: 0,
-    cardTotalPrice: 0,
+    totalPrice: covers ? (price ?? 0) * quantity : 0,
+    cardTotalPrice: covers ? (price ?? 0) * quantity : 0,
     stocks: [],
     maxQuantity,
   };
@@ -111,4 +113,10 @@ test('the API’s reason for refusing one line is reported', async () => {
 test('an expired session throws', async () => {
   api({ presale: { price: 80, maxQuantity: 100 } }, new Response(null, { status: 401 }));
   await expect(again()).rejects.toMatchObject({ problem: { kind: 'expired' } });
+});
+
+test('a line without a price is not added, and not called sold out', async () => {
+  const added = api({ presale: { price: null, maxQuantity: 100 } });
+  expect(await again()).toMatchObject([{ is: 'refused', says: 'Price not known right now.' }]);
+  expect(added).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { addToCart, priceLines, type CartCalls } from '#api/cart/cart-verbs.ts';
 import type { CartItem, CartLine, Source } from '#api/cart/cart-model.ts';
 import type { Order, OrderLine } from '#api/orders/order.ts';
 import { isSameLine } from '#commerce/cart/model/rules.ts';
+import { NO_PRICE } from '#commerce/format/money.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 
@@ -64,6 +65,7 @@ async function addAgain(
   const { name, quantity: asked, unitCents: thenCents } = line;
   const about = { name, asked, thenCents };
   const item = bestWay(line, priced);
+  if (item === 'unpriced') return { ...about, is: 'refused', says: `${NO_PRICE}.` };
   if (!item) return { ...about, is: 'gone' };
   try {
     const cart = await addToCart(calls, item);
@@ -76,14 +78,15 @@ async function addAgain(
   }
 }
 
-/** The first option with enough stock, else the first with some. */
-function bestWay(line: OrderLine, priced: readonly CartLine[]): CartItem | undefined {
+/** The first option with enough stock, else the first with some. No price is no lack of stock. */
+function bestWay(line: OrderLine, priced: readonly CartLine[]): CartItem | 'unpriced' | undefined {
   const found = waysToBuy(line).flatMap((item) => {
     const answer = priced.find((other) => isSameLine(other, item));
     return answer?.active ? [{ item, answer }] : [];
   });
   const whole = found.find(({ answer }) => answer.unitCents > 0);
-  const some = found.find(({ answer }) => (answer.most ?? 0) > 0);
   if (whole) return whole.item;
+  if (found.some(({ answer }) => !answer.isOutOfStock)) return 'unpriced';
+  const some = found.find(({ answer }) => (answer.most ?? 0) > 0);
   return some && { ...some.item, quantity: some.answer.most ?? 0 };
 }

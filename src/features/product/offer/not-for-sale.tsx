@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 
 import { cardHref, sourceOf } from '#api/catalog/product-card.ts';
 import type { Product } from '#api/catalog/product-model.ts';
+import type { ProductStock } from '#api/catalog/product-stock.ts';
 import { longDate } from '#commerce/format/date.ts';
-import { formatMoney } from '#commerce/format/money.ts';
+import { formatPrice, NO_PRICE } from '#commerce/format/money.ts';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 import { AlertForm } from '#commerce/watch/alert-form.tsx';
@@ -15,15 +16,13 @@ import { WatchButton } from '#commerce/watch/watch-button.tsx';
 export default function NotForSale({ product }: { product: Product }) {
   const isCustomer = useSignedIn();
   const stock = product.stocks[0];
-  const isComing = stock?.name === 'Coming Soon';
+  const hasUnits = product.stocks.some(({ source }) => source !== undefined);
   const similar = product.related.filter((other) => sourceOf(other.stock) !== undefined);
   return (
     <div className="stack">
       <StockBadge stock={stock?.name ?? 'Out of Stock'} />
       <p className="lead">
-        {isComing
-          ? `It is not for sale yet.${stock.shipsOn ? ` We expect it around ${longDate(stock.shipsOn)}.` : ''}`
-          : 'It has sold out, and we do not know yet when more will come.'}
+        {hasUnits ? `${NO_PRICE}. Try again in a few minutes.` : reason(stock)}
       </p>
       <div className="row">
         <WatchButton id={product.id} name={product.name} says="Watch" />
@@ -49,7 +48,7 @@ export default function NotForSale({ product }: { product: Product }) {
                   <Link to={cardHref(other)}>{other.name}</Link>
                   <StockBadge stock={other.stock} shipsOn={other.shipsOn} />
                 </div>
-                <span className="figures">{formatMoney(other.cash)}</span>
+                <span className="figures">{formatPrice(other.cash)}</span>
               </li>
             ))}
           </ul>
@@ -61,4 +60,11 @@ export default function NotForSale({ product }: { product: Product }) {
       )}
     </div>
   );
+}
+
+function reason(stock: ProductStock | undefined): string {
+  if (stock?.name !== 'Coming Soon') {
+    return 'It has sold out, and we do not know yet when more will come.';
+  }
+  return `It is not for sale yet.${stock.shipsOn ? ` We expect it around ${longDate(stock.shipsOn)}.` : ''}`;
 }

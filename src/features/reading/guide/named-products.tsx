@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import type { Piece } from '#api/catalog/piece.ts';
 import { piecesQuery } from '#api/catalog/pieces.ts';
-import { formatMoney } from '#commerce/format/money.ts';
+import { formatPrice } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { premiumWords } from '#commerce/words/premium-words.ts';
 
@@ -56,7 +56,7 @@ function Named({ piece }: { piece: Piece }) {
       <div>
         <Link to={href}>{name}</Link>
         <p className="figures">
-          <b>{formatMoney(cash)}</b> by check.{' '}
+          <b>{formatPrice(cash)}</b> by check.{' '}
           {premium && metal ? premiumWords(premium, metal) : null}
         </p>
       </div>

@@ -106,6 +106,6 @@ function severalOf({ cash }: ProductCard): number {
   return cash >= WORTH_ONE ? 1 : 10;
 }
 
-function isBuyable({ stock, needsChoice, saleEvent }: ProductCard): boolean {
-  return sourceOf(stock) === 'instock' && !needsChoice && saleEvent === 0;
+function isBuyable({ stock, needsChoice, saleEvent, cash }: ProductCard): boolean {
+  return sourceOf(stock) === 'instock' && !needsChoice && saleEvent === 0 && cash > 0;
 }
