@@ -65,6 +65,15 @@ test('unknown fields are found at any depth, and left alone in production', () =
   expect(tell).not.toHaveBeenCalled();
 });
 
+test('no more than `most` mismatches are reported', () => {
+  const tell = vi.fn<(mismatch: Mismatch) => void>();
+  const check = contractCheck(tell, { extras: false, most: 2 });
+  const body = { data: [{ id: 1, label: 2, options: 3 }] };
+  check({ method: 'GET', url: '/api/UI/GetMenu', status: 200, body });
+  check({ method: 'GET', url: '/api/UI/GetMenu', status: 200, body: { data: {} } });
+  expect(tell).toHaveBeenCalledTimes(2);
+});
+
 test('of a union the branch that was meant is judged', () => {
   const alert = { alertId: 1, emailId: 'clara@example.com', createdAt: point.time };
   const condition = { kind: 'price', productId: 1, targetPrice: 'low' };

@@ -105,8 +105,7 @@ async function foreignHosts(line: Line, url: string, own: string | undefined): P
           headers: { ...headers, ...(cookie && { cookie }) },
         });
         const said = JSON.stringify(got) + body.toString();
-        // Without an address of its own, the data of a page may name the one that was asked.
-        const isAskers = !own && page.includes('.data') && headers.host === EVIL;
+        const isAskers = !own && headers.host === EVIL && isForHost(page, got['cache-control']);
         judge(line, `${page} at ${headers.host}`, [
           said.includes(EVIL) && !isAskers && 'repeats the host',
           status >= 500 && `status ${status}`,
@@ -115,6 +114,16 @@ async function foreignHosts(line: Line, url: string, own: string | undefined): P
       }
     }
   });
+}
+
+/**
+ * Without an address of its own, a store may name the requested host where no other host gets the
+ * answer: caches keep data and robots.txt by host.
+ */
+function isForHost(page: string, cacheControl: unknown): boolean {
+  return (
+    String(cacheControl).includes('no-store') || page.includes('.data') || page === '/robots.txt'
+  );
 }
 
 async function oddHosts(line: Line, url: string, own: string | undefined): Promise<void> {

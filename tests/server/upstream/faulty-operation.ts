@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { operationOf } from '#gateway/operation-of.server.ts';
 import { problem } from '#mocks/backend/problem.ts';
+import { withoutMoney } from '#mocks/backend/without-money.ts';
 import { withWrongTypes } from '#mocks/backend/wrong-types.ts';
 
 import type { standInApi } from '../stand-in-api.ts';
@@ -12,7 +13,8 @@ import type { standInApi } from '../stand-in-api.ts';
 /** How one operation can answer while all others answer well. */
 export const OPERATION_FAULTS = ['malformed', 'fail', 'null'] as const;
 
-export type OperationFault = (typeof OPERATION_FAULTS)[number];
+/** `no money`: each amount is `null`. */
+export type OperationFault = (typeof OPERATION_FAULTS)[number] | 'no money';
 type Json = Record<string, unknown>;
 
 /** Headers of the API's answers: an answer that the store keeps would hide the next fault. */
@@ -23,20 +25,20 @@ const IDS = new Map<unknown, OperationId>(
 );
 
 /**
- * A host in front of the stand-in API where one operation can be made faulty. `called` are the
- * operations that were asked for, `hits` counts the answers that had the fault.
+ * A host in front of the stand-in API where one operation can be made faulty. `called` counts the calls
+ * of each operation, `hits` the answers that had the fault.
  */
 export async function faultyOperation(api: Awaited<ReturnType<typeof standInApi>>) {
   const host = {
     faulty: undefined as OperationId | undefined,
     fault: undefined as OperationFault | undefined,
-    called: new Set<OperationId>(),
+    called: new Map<OperationId, number>(),
     hits: 0,
   };
   const server = createServer((incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming;
     const id = IDS.get(operationOf({ method, url: api.origin + url }));
-    if (id) host.called.add(id);
+    if (id) host.called.set(id, (host.called.get(id) ?? 0) + 1);
     if (id === undefined || id !== host.faulty) return void api.answer(incoming, outgoing);
     void (host.fault === 'fail' ? refuse(outgoing) : spoil(incoming, outgoing));
   });
@@ -73,6 +75,7 @@ export async function faultyOperation(api: Awaited<ReturnType<typeof standInApi>
 }
 
 function spoiled(body: unknown, fault: OperationFault | undefined): unknown {
+  if (fault === 'no money') return withoutMoney(body);
   return fault === 'null' ? withoutMainField(body) : withWrongTypes(body);
 }
 

@@ -82,7 +82,7 @@ export async function lookAt(lane: Lane, page: OperationPage, faulty?: Faulty): 
   Object.assign(host, {
     faulty: faulty?.operation,
     fault: faulty?.fault,
-    called: new Set(),
+    called: new Map(),
     hits: 0,
   });
   if (page.isFile) return fetched(url, page.path, cookies);
@@ -102,10 +102,27 @@ export async function lookAt(lane: Lane, page: OperationPage, faulty?: Faulty): 
     errors,
   };
   tab.removeAllListeners();
-  await tab.goto('about:blank');
+  // A page of the same site: another one would cost a new process of the browser.
+  await tab.goto(`${url}/robots.txt`);
   // Browsers remember for good that a page has moved, also if a faulty answer said so.
   if (answer.request().redirectedFrom()) await clearCache();
   return look;
+}
+
+/** The answer to the page's address, without what differs each time. */
+export async function fetchHtml(lane: Lane, page: OperationPage, faulty?: Faulty): Promise<string> {
+  const { host, url } = lane;
+  const cookies = await cookiesFor(page, url);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  Object.assign(host, {
+    faulty: faulty?.operation,
+    fault: faulty?.fault,
+    called: new Map(),
+    hits: 0,
+  });
+  const answer = await fetch(url + page.path, { headers: { cookie }, redirect: 'manual' });
+  const text = (await answer.text()).replaceAll(/nonce="[^"]*"/g, '');
+  return `${answer.status} ${answer.headers.get('location')} ${text}`;
 }
 
 async function fetched(

@@ -4,6 +4,7 @@
  * and operations of these names, as in `npm run test:upstream -- /cart/cart getNotice`.
  */
 import { everyFile, openFileStore } from './every-file.ts';
+import { everyAmount } from './every-amount.ts';
 import { everyCachedPage } from './every-cached-page.ts';
 import { everyOperation } from './every-operation.ts';
 import { everyPage } from './every-page.ts';
@@ -21,20 +22,23 @@ for (const line of wrong) console.log(line);
 console.log(`${results.reduce((sum, { looks }) => sum + looks, 0)} looks, ${wrong.length} wrong`);
 process.exit(wrong.length === 0 ? 0 : 1);
 
-/** All operations faulty at once, then all files, then the pages that caches may keep. */
+/** All operations faulty at once, then all files, then the pages that caches may keep: most of it waits. */
 async function testWholeHost() {
   const api = await faultyApi();
-  const rows = await measure('a faulty host', () => wholeHost(api));
+  const store = await openFileStore();
+  const [rows, files, cached] = await Promise.all([
+    measure('a faulty host', () => wholeHost(api)),
+    measure('faulty files', () => everyFile(store)),
+    measure('public pages', everyCachedPage),
+  ]);
+  store.stop();
   const pages = await measure('wrong shapes', () => everyPage(api));
   api.close();
   const wrong = rows
     .filter((row) => row.wrong !== '')
     .map((row) => `${row.fault}: ${row.page}: ${row.wrong}`);
-  const store = await openFileStore();
-  const files = await measure('faulty files', () => everyFile(store));
-  store.stop();
-  const cached = await measure('public pages', everyCachedPage);
-  return [{ table: rows, wrong, looks: rows.length }, pages, files, cached];
+  const amounts = await measure('answers without money', () => everyAmount());
+  return [{ table: rows, wrong, looks: rows.length }, pages, files, cached, amounts];
 }
 
 /** Prints how long a phase takes. */
