@@ -21,6 +21,7 @@ import { orderKey } from '../src/features/checkout/review/order-key.server.ts';
 import { placeByForm } from '../src/features/checkout/review/place-action.server.ts';
 import type { PlaceAnswer } from '../src/features/checkout/review/place-answer.ts';
 import { placeFromPage } from '../src/features/checkout/review/place-from-page.ts';
+import { fingerprintOrder } from '../src/features/checkout/review/reviewed-order.server.ts';
 import { ApiFailure } from '../src/lib/api-error.ts';
 import { routeCalls } from '../src/lib/transport.ts';
 import { STILL_CLOCK } from './still-clock.ts';
@@ -72,9 +73,14 @@ export async function placeOrders(network: Network): Promise<Tally> {
 async function shop(visit: Visit, network: Network): Promise<void> {
   const { tally } = visit;
   const id = await readyToOrder();
-  const { total } = await readCheckout(id);
+  const checkout = await readCheckout(id);
   const form = new FormData();
-  const fields = { key: orderKey(id), total: String(total.total), terms: 'on' };
+  const fields = {
+    key: orderKey(id),
+    total: String(checkout.total.total),
+    terms: 'on',
+    ...fingerprintOrder(id, checkout),
+  };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   visit.network = network;
   let invoice: string | undefined;

@@ -8,6 +8,7 @@ import type * as FailingNetwork from './orders-on-failing-network.ts';
 
 const { module } = await runnerImport<typeof FailingNetwork>(
   './scripts/orders-on-failing-network.ts',
+  { define: { __MOCK__: 'true' } },
 );
 const network = { orders: 100, failing: 0.3, latencyMs: 3_000, patience: 1 };
 const tally = await module.placeOrders(network);

@@ -17,7 +17,7 @@ type Told = { checkout: Checkout; news: PriceNews | undefined };
 
 /**
  * The data of every step: the checkout, its price changes, the prices that are shown first, and why
- * the shopper was led here.
+ * the shopper was redirected to it.
  */
 export type StepData = Told & { pay: Pay; refusal?: string | undefined };
 

@@ -89,6 +89,7 @@ test('§8 when the portfolio fails the frame stays, and a retry brings it', asyn
 test('without the bids the rest stays, and a retry brings them', async () => {
   await opens(PORTFOLIO, { as: 'clara', scenario: 'fail:getBuybackPrices' });
   await expect.element(main().getByText('Our bids could not be loaded.')).toBeVisible();
+  await expect.element(main().getBySelector('tr[data-sum]')).toShow('on request');
   await expect.element(worth()).toBeVisible();
   await triesAgain(main().getByRole('button', { name: 'Try again to load our bids' }));
   await expect.element(main().getByText(/^If you sold the/)).toBeVisible();

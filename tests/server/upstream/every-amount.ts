@@ -32,7 +32,7 @@ export async function everyAmount(pages: readonly OperationPage[] = OPERATION_PA
       const after = await show(url, page);
       const deleted = api.calls.slice(firstCall).filter(({ method }) => method === 'DELETE');
       const faults = [
-        ...(after.zeros > before.zeros ? [`zeros: ${findNewZeros(after.text)}`] : []),
+        ...(after.zeros > before.zeros ? [`zeros: ${quoteFirstZero(after.text)}`] : []),
         ...(deleted.length > 0 ? [`deletes ${deleted.map(({ path }) => path).join()}`] : []),
         ...(after.status === before.status || after.status >= 502 ? [] : [`is ${after.status}`]),
       ];
@@ -62,7 +62,7 @@ async function show(url: string, page: OperationPage): Promise<Shown> {
 }
 
 /** The first zero with the words around it. */
-function findNewZeros(text: string): string {
+function quoteFirstZero(text: string): string {
   const at = text.search(ZERO);
   return text.slice(Math.max(0, at - 60), at + 40);
 }

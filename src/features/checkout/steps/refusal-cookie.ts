@@ -4,7 +4,7 @@ const NAME = 'checkout-refused';
 /** Seconds: only the next page reads it. */
 const LIFE_S = 20;
 
-/** Why the shopper was led to a step: a payment that was refused, or an order that has changed. */
+/** Why the shopper was redirected to a step: a refused payment, or an order that has changed. */
 export function readRefusal(cookies: string | null): string | undefined {
   return readDecoded(cookies, NAME) || undefined;
 }

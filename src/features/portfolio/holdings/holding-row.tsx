@@ -132,7 +132,8 @@ export function SumRow({ sum, of }: { sum: ListSum; of: number }) {
       <Figure label="You paid">{formatMoney(paidCents)}</Figure>
       <Figure label="Worth now">{result ? formatMoney(result.worthCents) : 'not known'}</Figure>
       <Figure label="We would pay">
-        {formatMoney(bidCents)} {withBid < count ? <small>for {formatCount(withBid)}</small> : null}
+        {withBid === 0 ? 'on request' : formatMoney(bidCents)}{' '}
+        {withBid > 0 && withBid < count ? <small>for {formatCount(withBid)}</small> : null}
       </Figure>
       <GainCell result={result} />
       <td aria-hidden="true" className="holdings-none" />
