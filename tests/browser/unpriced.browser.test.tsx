@@ -26,6 +26,14 @@ test.each([
   expect(buys().elements()).toEqual([]);
 });
 
+test('a product that is in stock offers no alert for its stock', async () => {
+  await opens(`/product/${EAGLE.id}/2026-1-oz-american-silver-eagle-coin-bu`, {
+    scenario: 'unpriced:getProductDetail',
+  });
+  await expect.element(main()).toShow(`${UNKNOWN}. Try again in a few minutes.`);
+  await expect.element(main()).not.toShow('Tell me when it can be bought');
+});
+
 test('the lines of a customer’s cart stay, set apart', async () => {
   await opens('/cart/cart', {
     as: 'nora',

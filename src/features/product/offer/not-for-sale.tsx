@@ -31,7 +31,7 @@ export default function NotForSale({ product }: { product: Product }) {
         </Link>
       </div>
       {/* A customer asks on the watchlist, for as many as they want. */}
-      {isCustomer ? null : (
+      {isCustomer || hasUnits ? null : (
         <section className="stack" aria-labelledby="tell-me">
           <h2 id="tell-me">Tell me when it can be bought</h2>
           <AlertForm target={{ kind: 'stock', productId: product.id }} />
