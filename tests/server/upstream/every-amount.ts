@@ -22,11 +22,11 @@ export async function everyAmount(pages: readonly OperationPage[] = OPERATION_PA
   const table: { page: string; operations: number; failed: number; wrong: number }[] = [];
   const wrong: string[] = [];
   for (const page of pages.filter(({ isFile }) => !isFile)) {
-    Object.assign(host, { faulty: undefined, called: new Map() });
+    Object.assign(host, { faulty: undefined, called: new Set() });
     const before = await show(url, page);
     const name = `${page.path}${page.isCustomers ? ' (customer)' : ''}`;
     const row = { page: name, operations: 0, failed: 0, wrong: 0 };
-    for (const operation of host.called.keys()) {
+    for (const operation of host.called) {
       Object.assign(host, { faulty: operation, fault: 'no money', hits: 0 });
       const firstCall = api.calls.length;
       const after = await show(url, page);

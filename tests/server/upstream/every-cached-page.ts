@@ -17,10 +17,10 @@ export async function everyCachedPage() {
   const table: { page: string; asked: number; cacheable: number }[] = [];
   const wrong: string[] = [];
   for (const page of Object.values(PUBLIC_PAGES)) {
-    Object.assign(host, { faulty: undefined, called: new Map() });
+    Object.assign(host, { faulty: undefined, called: new Set() });
     if (!(await isCacheable(url + page))) wrong.push(`${page}: not cacheable without a fault`);
     const row = { page, asked: 0, cacheable: 0 };
-    for (const operation of host.called.keys()) {
+    for (const operation of host.called) {
       for (const fault of FAULTS) {
         Object.assign(host, { faulty: operation, fault, hits: 0 });
         const isCached = await isCacheable(url + page);

@@ -6,13 +6,11 @@ import { CHROMIUM_ARGS } from '../../../scripts/chromium-args.ts';
 import { findChromium } from '../../../scripts/find-chromium.ts';
 import { standInApi } from '../stand-in-api.ts';
 import { OPERATION_FAULTS, UNKEPT, type OperationFault } from './faulty-operation.ts';
-import { fetchHtml, lookAt, openLane, type Lane, type Look } from './look-at-page.ts';
+import { lookAt, openLane, type Lane, type Look } from './look-at-page.ts';
 import { OPERATION_PAGES, type OperationPage } from './operation-pages.ts';
 
 type Pair = { page: OperationPage; operation: OperationId; fault: OperationFault };
-type Row = { page: string; pairs: number; same: number; unmet: number; wrong: number };
-/** A page without a fault, and the operations that its scripts call. */
-type Baseline = { look: Look; html: string; byScripts: ReadonlySet<OperationId> };
+type Row = { page: string; pairs: number; unmet: number; wrong: number };
 
 /** Stores that are looked at at the same time: a look also waits. */
 const LANES = 3;
@@ -36,7 +34,7 @@ export async function everyOperation(words: readonly string[] = []) {
     args: [...CHROMIUM_ARGS, NO_PICTURES],
   });
   const lanes = await Promise.all(Array.from({ length: LANES }, () => openLane(api, browser)));
-  const before = new Map<OperationPage, Baseline>();
+  const before = new Map<OperationPage, Look>();
   const rows = new Map<OperationPage, Row>();
   const wrong: string[] = [];
   const pairs: Pair[] = [];
@@ -45,15 +43,10 @@ export async function everyOperation(words: readonly string[] = []) {
     lanes,
     OPERATION_PAGES.filter(({ path }) => isWanted.page(path)),
     async (lane, page) => {
-      const html = page.isFile ? '' : await fetchHtml(lane, page);
-      const byServer = lane.host.called;
-      const look = await lookAt(lane, page);
-      const { called } = lane.host;
-      const byScripts = [...called].filter(([id, count]) => count > (byServer.get(id) ?? 0));
-      before.set(page, { look, html, byScripts: new Set(byScripts.map(([id]) => id)) });
+      before.set(page, await lookAt(lane, page));
       const name = `${page.path}${page.isCustomers ? ' (customer)' : ''}`;
-      rows.set(page, { page: name, pairs: 0, same: 0, unmet: 0, wrong: 0 });
-      for (const operation of [...called.keys()].filter(isWanted.operation)) {
+      rows.set(page, { page: name, pairs: 0, unmet: 0, wrong: 0 });
+      for (const operation of [...lane.host.called].filter(isWanted.operation)) {
         for (const fault of OPERATION_FAULTS) pairs.push({ page, operation, fault });
       }
     },
@@ -61,13 +54,8 @@ export async function everyOperation(words: readonly string[] = []) {
   console.log(`${rows.size} pages, ${pairs.length} pairs of a page and a fault`);
   await inLanes(lanes, pairs, async (lane, pair) => {
     const row = rows.get(pair.page) as Row;
-    const baseline = before.get(pair.page) as Baseline;
     row.pairs += 1;
-    if (await isSame(lane, pair, baseline)) {
-      row.same += 1;
-      return;
-    }
-    const faults = await faultsWith(lane, pair, baseline.look);
+    const faults = await faultsWith(lane, pair, before.get(pair.page) as Look);
     row.unmet += lane.host.hits === 0 ? 1 : 0;
     if (faults.length === 0) return;
     row.wrong += 1;
@@ -77,13 +65,6 @@ export async function everyOperation(words: readonly string[] = []) {
   await browser.close();
   api.close();
   return { table: [...rows.values()], wrong: wrong.toSorted(), looks: pairs.length };
-}
-
-/** The server answers the same, and the page's scripts do not call the operation. */
-async function isSame(lane: Lane, pair: Pair, { html, byScripts }: Baseline): Promise<boolean> {
-  const { page, operation } = pair;
-  if (page.isFile || byScripts.has(operation)) return false;
-  return (await fetchHtml(lane, page, pair)) === html && lane.host.hits > 0;
 }
 
 async function inLanes<Item>(
@@ -102,7 +83,8 @@ async function inLanes<Item>(
 /** Errors of scripts tell why a page is wrong; one that is whole may have them. */
 async function faultsWith(lane: Lane, pair: Pair, before: Look): Promise<string[]> {
   try {
-    const after = await lookAt(lane, pair.page, pair);
+    const isFine = (look: Look) => faultsOf(before, look).length === 0;
+    const after = await lookAt(lane, pair.page, pair, isFine);
     const faults = faultsOf(before, after);
     return faults.length === 0 ? [] : [`status ${after.status}`, ...faults, ...after.errors];
   } catch (error) {

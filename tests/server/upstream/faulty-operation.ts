@@ -25,20 +25,20 @@ const IDS = new Map<unknown, OperationId>(
 );
 
 /**
- * A host in front of the stand-in API where one operation can be made faulty. `called` counts the calls
- * of each operation, `hits` the answers that had the fault.
+ * A host in front of the stand-in API where one operation can be made faulty. `called` are the
+ * requested operations, `hits` counts the answers that had the fault.
  */
 export async function faultyOperation(api: Awaited<ReturnType<typeof standInApi>>) {
   const host = {
     faulty: undefined as OperationId | undefined,
     fault: undefined as OperationFault | undefined,
-    called: new Map<OperationId, number>(),
+    called: new Set<OperationId>(),
     hits: 0,
   };
   const server = createServer((incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming;
     const id = IDS.get(operationOf({ method, url: api.origin + url }));
-    if (id) host.called.set(id, (host.called.get(id) ?? 0) + 1);
+    if (id) host.called.add(id);
     if (id === undefined || id !== host.faulty) return void api.answer(incoming, outgoing);
     void (host.fault === 'fail' ? refuse(outgoing) : spoil(incoming, outgoing));
   });

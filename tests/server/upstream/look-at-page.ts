@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import type { Browser, BrowserContext, Page } from 'playwright';
 
 import type { OperationId } from '#generated/operations.ts';
@@ -7,7 +9,7 @@ import type { standInApi } from '../stand-in-api.ts';
 import { startStore } from '../start-store.ts';
 import { faultyOperation, type OperationFault } from './faulty-operation.ts';
 import { cookiesFor, type OperationPage } from './operation-pages.ts';
-import { canSignOut, sightWhenQuiet, type Sight } from './sight.ts';
+import { canSignOut, readSight, sightWhenQuiet, type Sight } from './sight.ts';
 
 /** A store with a host of its own, and the tab that shows its pages. */
 export type Lane = {
@@ -37,6 +39,8 @@ const BROKEN_OFF: Look = { status: 502, address: '', isStored: false, errors: []
 const QUIET_MS = 250;
 /** The same where a call has failed, which is repeated within a second. */
 const REPEATED_MS = 1_100;
+/** A busy machine may still draw what the answers have changed. */
+const SETTLES_MS = 5_000;
 const CONTEXT = {
   locale: 'en-US',
   timezoneId: 'America/Chicago',
@@ -75,14 +79,22 @@ export async function openLane(
   return { url, host, context, tab, clearCache, stop: end };
 }
 
-/** Opens a page as a new visitor, whose browser stores nothing yet, and describes it. */
-export async function lookAt(lane: Lane, page: OperationPage, faulty?: Faulty): Promise<Look> {
+/**
+ * Opens a page as a new visitor, whose browser stores nothing yet, and describes it. A page that is not
+ * fine gets some seconds to become so.
+ */
+export async function lookAt(
+  lane: Lane,
+  page: OperationPage,
+  faulty?: Faulty,
+  isFine: (look: Look) => boolean = () => true,
+): Promise<Look> {
   const { host, context, tab, url, clearCache } = lane;
   const cookies = await cookiesFor(page, url);
   Object.assign(host, {
     faulty: faulty?.operation,
     fault: faulty?.fault,
-    called: new Map(),
+    called: new Set(),
     hits: 0,
   });
   if (page.isFile) return fetched(url, page.path, cookies);
@@ -93,14 +105,13 @@ export async function lookAt(lane: Lane, page: OperationPage, faulty?: Faulty): 
   const visit = () => tab.goto(url + page.path, { waitUntil: 'commit' });
   const quietMs = faulty?.fault === 'fail' ? REPEATED_MS : QUIET_MS;
   const { answer, ...sight } = await sightWhenQuiet(tab, visit, quietMs);
-  if (sight.frame['account']) sight.frame['sign out'] = await canSignOut(tab);
-  const look = {
-    ...sight,
+  const got = {
     status: answer.status(),
     address: answer.url().slice(url.length),
     isStored: !answer.headers()['cache-control']?.includes('no-store'),
     errors,
   };
+  const look = await settle(tab, { ...sight, ...got }, isFine);
   tab.removeAllListeners();
   // A page of the same site: another one would cost a new process of the browser.
   await tab.goto(`${url}/robots.txt`);
@@ -109,20 +120,19 @@ export async function lookAt(lane: Lane, page: OperationPage, faulty?: Faulty): 
   return look;
 }
 
-/** The answer to the page's address, without what differs each time. */
-export async function fetchHtml(lane: Lane, page: OperationPage, faulty?: Faulty): Promise<string> {
-  const { host, url } = lane;
-  const cookies = await cookiesFor(page, url);
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  Object.assign(host, {
-    faulty: faulty?.operation,
-    fault: faulty?.fault,
-    called: new Map(),
-    hits: 0,
-  });
-  const answer = await fetch(url + page.path, { headers: { cookie }, redirect: 'manual' });
-  const text = (await answer.text()).replaceAll(/nonce="[^"]*"/g, '');
-  return `${answer.status} ${answer.headers.get('location')} ${text}`;
+async function settle(tab: Page, first: Look, isFine: (look: Look) => boolean): Promise<Look> {
+  const end = Date.now() + SETTLES_MS;
+  let look = await withSignOut(tab, first);
+  while (!isFine(look) && Date.now() < end) {
+    await pause(QUIET_MS);
+    look = await withSignOut(tab, { ...look, ...(await readSight(tab)) });
+  }
+  return look;
+}
+
+async function withSignOut(tab: Page, look: Look): Promise<Look> {
+  if (look.frame?.['account']) look.frame['sign out'] = await canSignOut(tab);
+  return look;
 }
 
 async function fetched(

@@ -47,8 +47,7 @@ export async function sightWhenQuiet(
   if (!answer) throw new Error('no answer');
   const latest = Date.now() + PATIENCE_MS;
   for (;;) {
-    // A page that is being left answers with an error.
-    const sight = await page.evaluate(look).catch(() => undefined);
+    const sight = await readSight(page);
     if (!sight?.isReady) lastChange = Date.now();
     const isQuiet = open.size === 0 && Date.now() - lastChange >= quietMs;
     if (sight && isQuiet) return { ...sight, answer, restless: '' };
@@ -56,6 +55,11 @@ export async function sightWhenQuiet(
     if (sight && (isEndless || Date.now() > latest)) return { ...sight, answer, restless };
     await pause(LOOK_EVERY_MS);
   }
+}
+
+/** What the page shows now; `undefined` for a page that is being left. */
+export function readSight(page: Page): Promise<Sight | undefined> {
+  return page.evaluate(look).catch(() => undefined);
 }
 
 /** The path that was asked for most often. */
