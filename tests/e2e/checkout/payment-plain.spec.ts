@@ -9,7 +9,7 @@ import {
   way,
 } from './payment-steps.ts';
 import { signsIn } from '../customers.ts';
-import { expect, inSight, test, turns } from '../shopper.ts';
+import { expect, inSight, test } from '../shopper.ts';
 
 /** Without JavaScript: forms, redirects and whole pages. */
 test.use({ javaScriptEnabled: false });
@@ -102,14 +102,20 @@ test('a customer reads where a wire goes on the order page, as long as it is awa
   await expect(page.getByRole('region', { name: /^How to/ }), 'too late').toHaveCount(0);
 });
 
-test('a shopper who agreed to a total that has moved is asked again, with the reason', async ({
+test('a shopper whose order another tab has changed is asked again, with the reason', async ({
   page,
 }) => {
   await comesToPayment(page, { email: 'ida@example.com' });
   await page.goto('/checkout/payment');
   await paysByWire(page);
-  await turns(page, 'later');
+  const cookies = await page.context().cookies();
+  const sessionId = cookies.find(({ name }) => name === 'checkout')?.value;
+  const data = { sessionId, isGiftWrap: true };
+  await page.request.put('/api/Checkout/UpdateCheckoutSession', { data });
   await orders(page);
+  await expect(
+    page.getByText(/This order has changed .* Gift wrap is now \$\d+\.\d\d\.$/),
+  ).toBeVisible();
   const agrees = page.getByRole('checkbox', { name: /^I agree/ });
   await expect(agrees).not.toBeChecked();
   const why = 'You had agreed to other prices: tick the box if you agree to these.';
