@@ -2,24 +2,23 @@ import { useRef, type ReactNode } from 'react';
 
 import { Button, type ButtonTone } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
-import { useDraft } from '#ui/field/use-draft.ts';
 
 import type { Answer } from './answer.ts';
 import { fieldsIn, problemsIn, type FieldOf } from './field-of.ts';
 import { Outcome } from './outcome.tsx';
+import { useDraft } from './use-draft.ts';
 import { useFormAnswer } from './use-form-answer.ts';
 import './section-form.css';
 
 /**
  * One of several forms of a page: it is submitted and answered separately, the answer is shown and
  * announced, and the other forms keep their typed text. Without JavaScript the answer is a whole
- * page. `keptFor` is a part of the draft's key, such as a customer's id; without it no draft is
- * stored.
+ * page.
  */
 export function SectionForm({
   form,
   fields,
-  keptFor,
+  draft: subject = false,
   submit,
   tone = 'main',
   label,
@@ -31,7 +30,11 @@ export function SectionForm({
   form: string;
   /** The initial values of the controls. */
   fields?: Record<string, string | undefined>;
-  keptFor?: string | undefined;
+  /**
+   * Whether what is typed is stored for a reload; a text is the subject of a form that has several,
+   * such as an order's number.
+   */
+  draft?: boolean | string;
   /** The button's text, and its text while the answer is pending. */
   submit: readonly [does: string, waits: string];
   tone?: ButtonTone;
@@ -45,7 +48,8 @@ export function SectionForm({
   children?: (field: FieldOf) => ReactNode;
 }) {
   const element = useRef<HTMLFormElement>(null);
-  const draft = useDraft(`draft:${keptFor ?? ''}:${form}`, element);
+  const subjects = typeof subject === 'string' && subject ? [subject] : [];
+  const draft = useDraft(subject === false ? undefined : [form, ...subjects].join(':'), element);
   const {
     answer,
     isPending,
@@ -59,21 +63,21 @@ export function SectionForm({
   function onAnswer(answered: Answer) {
     if (answered.kind !== 'saved') return;
     // Saved text is no longer a draft.
-    draft.forget();
+    draft.discard();
     onDone?.(answered);
     if (clears) element.current?.reset();
   }
 
   function discard() {
     element.current?.reset();
-    draft.forget();
+    draft.discard();
     element.current?.querySelector<HTMLElement>('.control')?.focus();
   }
 
   return (
     <form ref={element} className="section-form" {...post} onSubmit={send}>
       <ErrorSummary problems={problemsIn(answer)} />
-      {draft.isBack && keptFor ? <RestoredDraft onDiscard={discard} /> : null}
+      {draft.isRestored ? <RestoredDraft onDiscard={discard} /> : null}
       {children?.(fieldsIn(form, answer, fields))}
       <Button {...button} type="submit" name="form" value={form} tone={tone} pending={isPending}>
         {words}

@@ -1,23 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { GUEST, removeDrafts } from '#commerce/form/draft.ts';
 import { isExpired } from '#lib/api-error.ts';
 
 import { sessionExpired } from './expired.ts';
+import { hasLoggedOut } from './logged-out.ts';
 import { useSignedIn } from './signed-in.ts';
 
 /**
  * §8 Tells the shopper when any query finds the session expired. The component that reads cannot do
  * that: the 401 makes it a guest's component, with another query. Also removes unused query data at
- * the end of the session.
+ * the end of the session, and the drafts that end with a sign-in or a sign-out in any tab.
  */
 export function useSessionEnd(): void {
   const client = useQueryClient();
   const signedIn = useSignedIn();
-  // Removes unused query data at sign-out: the next customer must not see it.
+  // Removes a guest's drafts after a sign-in, and at the end of the session what the next customer
+  // must not see; an expired session leaves its drafts for the next sign-in.
   useEffect(() => {
-    if (signedIn) return () => client.removeQueries({ type: 'inactive' });
-    return undefined;
+    if (!signedIn) return undefined;
+    removeDrafts(GUEST);
+    return () => {
+      client.removeQueries({ type: 'inactive' });
+      if (hasLoggedOut()) removeDrafts();
+    };
   }, [signedIn, client]);
   // Subscribes to the query cache.
   useEffect(

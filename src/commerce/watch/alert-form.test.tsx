@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { createQueryClient } from '#api/cache/query-client.ts';
 import type { Answer } from '#commerce/form/answer.ts';
 import { sessionChanged } from '#commerce/session/signed-in.ts';
 import * as announcer from '#ui/toast/announcer.tsx';
@@ -36,7 +38,11 @@ function draw(target: AlertTarget, answer?: Answer) {
       },
     },
   ]);
-  render(<Page />);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  );
   return sent;
 }
 

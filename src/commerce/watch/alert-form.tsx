@@ -26,6 +26,7 @@ export function AlertForm({
     <SectionForm
       form={alertForm(target)}
       action={alertPath(target)}
+      draft
       tone="plain"
       submit={
         isCustomer ? ['Tell me by email', 'Asking'] : ['Tell me by email', 'Sending you a link']

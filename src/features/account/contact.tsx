@@ -9,7 +9,7 @@ export function Contact({ customer }: { customer: Customer }) {
   return (
     <SectionForm
       form="contact"
-      keptFor={customer.id}
+      draft
       fields={{ firstName, lastName, email, mobile: formatPhone(mobile) }}
       submit={['Save contact details', 'Saving contact details']}
     >

@@ -7,7 +7,7 @@ import { LikesFields } from '#commerce/likes/likes-fields.tsx';
 import { fieldsOfLikes } from '#commerce/likes/likes-of-form.ts';
 
 /** §7 The likes of a customer: the same profile as in the header's preferences. */
-export function Likes({ customerId, likes }: CustomerLikes) {
+export function Likes({ likes }: Pick<CustomerLikes, 'likes'>) {
   const fields = fieldsOfLikes(likes);
   const held = JSON.stringify(fields);
   const [saved, setSaved] = useState<string>();
@@ -18,7 +18,7 @@ export function Likes({ customerId, likes }: CustomerLikes) {
     <SectionForm
       key={drawn.times}
       form="likes"
-      keptFor={customerId}
+      draft
       fields={fields}
       submit={['Save what you like', 'Saving what you like']}
       onDone={({ values }) => {

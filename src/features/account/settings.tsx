@@ -64,7 +64,7 @@ function CustomerSections({ customer }: { customer: Customer }) {
       </Section>
       <Section id="addresses" heading="Addresses" lead="Offered when you check out.">
         <LoadedPart query={addressesQuery()} {...ADDRESSES} headingId="addresses">
-          {(addresses) => <Addresses addresses={addresses} customerId={customer.id} />}
+          {(addresses) => <Addresses addresses={addresses} />}
         </LoadedPart>
       </Section>
       <Section id="liked" heading="What you like" lead="What the store shows you first.">

@@ -1,4 +1,4 @@
-import { forgetDraft } from '#ui/field/use-draft.ts';
+import { draftKey, readStored, removeDraft, writeDraft } from '#commerce/form/draft.ts';
 
 /** A product of the catalog that is chosen for the form. */
 export type Chosen = { id: number; name: string; image?: string };
@@ -6,28 +6,20 @@ export type Chosen = { id: number; name: string; image?: string };
 /** What was typed as the name, and the product that was chosen by it. */
 export type TypedPiece = { text: string; chosen?: Chosen };
 
-const keyOf = (customerId: string) => `draft:${customerId}:add-holding-piece`;
+const DRAFT = 'add-holding-piece';
 
 /** What this tab keeps of the piece, since a draft keeps no hidden field. */
 export function keptPiece(customerId: string): TypedPiece | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(customerId)) ?? 'null');
-    return isPiece(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readStored(draftKey(customerId, DRAFT));
+  return isPiece(kept) ? kept : undefined;
 }
 
 export function keepPiece(customerId: string, piece: TypedPiece): void {
-  try {
-    sessionStorage.setItem(keyOf(customerId), JSON.stringify(piece));
-  } catch {
-    // Storage may be forbidden: then only the page keeps it.
-  }
+  writeDraft(draftKey(customerId, DRAFT), piece);
 }
 
-export function forgetPiece(customerId: string): void {
-  forgetDraft(keyOf(customerId));
+export function forgetPiece(): void {
+  removeDraft(DRAFT);
 }
 
 function isPiece(kept: unknown): kept is TypedPiece {

@@ -3,10 +3,10 @@ import { useActionData } from 'react-router';
 
 import { controlId } from '#commerce/form/answer.ts';
 import { fieldsIn } from '#commerce/form/field-of.ts';
+import { useDraft } from '#commerce/form/use-draft.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { useTyped, type Values } from '#commerce/form/use-typed.ts';
 import { ADD_HOLDING_PATH } from '#commerce/portfolio/add-holding-path.ts';
-import { useDraft } from '#ui/field/use-draft.ts';
 
 import type { AddAnswer } from './add-holding-action.server.ts';
 import type { AddStart } from './add-start.ts';
@@ -28,7 +28,7 @@ export function useAddForm(start: AddStart, onClosed: (says: string) => void) {
   const { customerId } = start;
   const drawn = useActionData<AddAnswer>();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(`draft:${customerId}:${ADD_FORM}`, form, DRAFTED);
+  const draft = useDraft(ADD_FORM, form, DRAFTED);
   const [round, setRound] = useState(() => ({ count: 0, ...roundOf(drawn, start.key) }));
   const [pressed, setPressed] = useState('');
   const { piece, setPiece, change, isBack } = usePiece(customerId, start.chosen, drawn);
@@ -37,8 +37,8 @@ export function useAddForm(start: AddStart, onClosed: (says: string) => void) {
     (name) => name === ADD_FORM,
     (arrived) => {
       if (arrived.kind !== 'saved') return;
-      draft.forget();
-      forgetPiece(customerId);
+      draft.discard();
+      forgetPiece();
       if (arrived.added) return onClosed(arrived.added);
       const values = arrived.values ?? FIRST;
       setRound({ count: round.count + 1, key: arrived.next ?? start.key, values });
@@ -67,7 +67,7 @@ export function useAddForm(start: AddStart, onClosed: (says: string) => void) {
     typed,
     answer,
     field: fieldsIn(ADD_FORM, answer, round.values),
-    isBack: (draft.isBack || isBack) && answer === undefined,
+    isBack: (draft.isRestored || isBack) && answer === undefined,
     /** The button whose answer is pending. */
     pending: isPending ? pressed : undefined,
     send,

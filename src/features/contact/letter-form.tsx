@@ -21,7 +21,7 @@ export function LetterForm({ start }: { start: LetterStart }) {
       <SectionForm
         form={LETTER_FORM}
         fields={start}
-        keptFor={['letter', start.invoice].filter(Boolean).join(':')}
+        draft={start.invoice ?? true}
         submit={['Send the message', 'Sending the message']}
         clears
       >

@@ -55,7 +55,7 @@ export function HoldingScreen(props: Props) {
   );
 }
 
-function Holding({ holding, customerId, today }: Props & { holding: HoldingHistory }) {
+function Holding({ holding, today }: Props & { holding: HoldingHistory }) {
   const view = viewAt(useSearchParams()[0]);
   const isHeld = holding.units > 0;
   return (
@@ -73,10 +73,10 @@ function Holding({ holding, customerId, today }: Props & { holding: HoldingHisto
       {isHeld ? (
         <>
           <LotsPart holding={holding} today={today} />
-          <ExitPart holding={holding} customerId={customerId} today={today} />
+          <ExitPart holding={holding} today={today} />
         </>
       ) : null}
-      <TradesPart holding={holding} view={view} customerId={customerId} />
+      <TradesPart holding={holding} view={view} />
     </>
   );
 }

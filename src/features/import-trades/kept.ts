@@ -1,3 +1,4 @@
+import { draftKey, readStored, removeDraft, writeDraft } from '#commerce/form/draft.ts';
 import type { Columns } from '#commerce/portfolio/import/columns.ts';
 import type { DayOrder } from '#commerce/portfolio/import/days.ts';
 import type { Texts } from '#commerce/portfolio/import/readings.ts';
@@ -12,57 +13,40 @@ export type Said = {
 };
 
 /**
- * What a tab keeps of an import, for a reload or a new sign-in: the text with what was said about it,
- * and the ids of what was added. sessionStorage is cleared at sign-out.
+ * Names of what a tab keeps of an import, for a reload or a new sign-in: the text with what was said
+ * about it, and the ids of what was added.
  */
-const keys = {
-  text: (customerId: string) => `draft:${customerId}:import-text`,
-  said: (customerId: string) => `draft:${customerId}:import-said`,
-  ids: (customerId: string) => `draft:${customerId}:import-ids`,
-};
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    if (value === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage may be forbidden, or the text too long for it: then only the page keeps it.
-  }
-}
+const TEXT = 'import-text';
+const SAID = 'import-said';
+const IDS = 'import-ids';
 
 export function keptImport(
   customerId: string,
 ): { source: Source; said: Said | undefined } | undefined {
-  const source = read(keys.text(customerId)) as Source | null;
-  const said = read(keys.said(customerId)) as Said | null;
+  const source = readStored(draftKey(customerId, TEXT)) as Source | null;
+  const said = readStored(draftKey(customerId, SAID)) as Said | null;
   return source ? { source, said: said ?? undefined } : undefined;
 }
 
 export function keepText(customerId: string, source: Source | undefined): void {
-  write(keys.text(customerId), source);
-  if (!source) write(keys.said(customerId), undefined);
+  if (source) return writeDraft(draftKey(customerId, TEXT), source);
+  removeDraft(TEXT);
+  removeDraft(SAID);
 }
 
 export function keepSaid(customerId: string, said: Said): void {
-  write(keys.said(customerId), said);
+  writeDraft(draftKey(customerId, SAID), said);
 }
 
 /** What the last import of this tab has added: ids in the order of the calls, and of which file. */
 export type Added = { ids: readonly number[]; of: string };
 
 export function keptAdded(customerId: string): Added {
-  const added = read(keys.ids(customerId)) as Added | null;
+  const added = readStored(draftKey(customerId, IDS)) as Added | null;
   return added ?? { ids: [], of: '' };
 }
 
 export function keepAdded(customerId: string, added: Added): void {
-  write(keys.ids(customerId), added.ids.length > 0 ? added : undefined);
+  if (added.ids.length > 0) writeDraft(draftKey(customerId, IDS), added);
+  else removeDraft(IDS);
 }

@@ -22,7 +22,7 @@ export function IraForm() {
       </p>
       <SectionForm
         form={IRA_FORM}
-        keptFor="ira"
+        draft
         submit={['Send the questions', 'Sending the questions']}
         clears
       >

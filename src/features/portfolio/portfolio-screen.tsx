@@ -72,7 +72,7 @@ export function PortfolioScreen({ customerId }: { customerId: string }) {
         />
       )}
       {settings ? <SettingsPart settings={settings} /> : null}
-      <FeedbackPart keptFor={customerId} />
+      <FeedbackPart />
     </div>
   );
 }

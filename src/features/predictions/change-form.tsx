@@ -6,16 +6,16 @@ import type { PredictedQuarter } from '#api/portfolio/outlook.ts';
 import { controlId, type Answer } from '#commerce/form/answer.ts';
 import { fieldsIn, problemsIn } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
+import { useDraft } from '#commerce/form/use-draft.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary, type Problem } from '#ui/field/error-summary.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
-import { useDraft } from '#ui/field/use-draft.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 
 import { ByThese } from './by-these.tsx';
-import { draftKey, keptPredictions, lastQuarterIn, type Values } from './kept-predictions.ts';
+import { keptPredictions, lastQuarterIn, type Values } from './kept-predictions.ts';
 import type { Worth } from './outlook.ts';
 import {
   ENDS,
@@ -57,11 +57,11 @@ function Form(props: ChangeProps & { onDiscard: () => void }) {
   const { answer, isPending, field } = change;
   const problems = useSummary(answer);
   function discard() {
-    draft.forget();
+    draft.discard();
     onDiscard();
   }
   function cancel() {
-    draft.forget();
+    draft.discard();
     onCancel();
   }
   return (
@@ -178,12 +178,12 @@ function useChange({ customerId, first, predicted, onSaved }: ChangeProps) {
   );
   const [now, setNow] = useState<Values>();
   const [added, setAdded] = useState(0);
-  const draft = useDraft(draftKey(customerId), form);
+  const draft = useDraft(PREDICTIONS_FORM, form);
   const { answer, isPending, submit } = useFormAnswer<{ last?: number }>(
     (name) => name === PREDICTIONS_FORM,
     (arrived) => {
       if (arrived.kind !== 'saved') return;
-      draft.forget();
+      draft.discard();
       onSaved(arrived.says ?? '');
     },
   );

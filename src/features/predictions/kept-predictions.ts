@@ -1,23 +1,20 @@
-import { draftOf } from '#ui/field/use-draft.ts';
+import { draftKey, readDraft } from '#commerce/form/draft.ts';
 
 import { placeOf, PREDICTIONS_FORM } from './prediction-fields.ts';
 
 export type Values = Record<string, string>;
-
-/** The key of the draft of a customer's predictions. */
-export function draftKey(customerId: string): string {
-  return `draft:${customerId}:${PREDICTIONS_FORM}`;
-}
 
 /**
  * The prices that this tab keeps as typed and not saved: those that differ from `saved`, of the
  * quarters from `first` on.
  */
 export function keptPredictions(customerId: string, saved: Values, first: number): Values {
-  const kept = Object.entries(draftOf(draftKey(customerId))).filter(([name, value]) => {
-    const quarter = placeOf(name)?.quarter ?? 0;
-    return quarter >= first && value !== (saved[name] ?? '');
-  });
+  const kept = Object.entries(readDraft(draftKey(customerId, PREDICTIONS_FORM))).filter(
+    ([name, value]) => {
+      const quarter = placeOf(name)?.quarter ?? 0;
+      return quarter >= first && value !== (saved[name] ?? '');
+    },
+  );
   return Object.fromEntries(kept);
 }
 

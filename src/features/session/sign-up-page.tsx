@@ -6,16 +6,13 @@ import type { Answer } from '#commerce/form/answer.ts';
 import { useOnlyForm } from '#commerce/form/field-of.ts';
 import { NewPassword } from '#commerce/form/new-password.tsx';
 import { PersonFields } from '#commerce/form/person-fields.tsx';
+import { useDraft } from '#commerce/form/use-draft.ts';
 import { withReturn } from '#commerce/session/return-to.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
-import { useDraft } from '#ui/field/use-draft.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import './sign-in-page.css';
-
-/** The draft of the form in this tab, without the password, until the account exists. */
-export const SIGN_UP_DRAFT = 'draft::sign-up';
 
 /**
  * §5 A new account: name, email, mobile number and password. A plain form that works before
@@ -32,7 +29,7 @@ export function SignUpPage({
   answer: Answer | undefined;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  useDraft(SIGN_UP_DRAFT, form);
+  useDraft('sign-up', form);
   const isPending = useNavigation().state !== 'idle';
   const { problems, field } = useOnlyForm(answer, 'email', { email });
   const { defaultValue: _never, ...password } = field('password');

@@ -155,6 +155,7 @@ function PriceAlert({ watched: { product } }: { watched: Watched }) {
   return (
     <SectionForm
       form={`price-${product.id}`}
+      draft
       tone="plain"
       submit={['Ask for the alert', 'Asking for the alert']}
       label={product.name}
@@ -177,6 +178,7 @@ function StockAlert({ watched: { product } }: { watched: Watched }) {
   return (
     <SectionForm
       form={`stock-${product.id}`}
+      draft
       tone="plain"
       fields={{ quantity: '1' }}
       submit={['Ask for the alert', 'Asking for the alert']}

@@ -32,6 +32,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     ...loaded,
     isCustomer,
+    ...(customer && { customerId: customer.id }),
     profile: { firstName, lastName, email, mobile: formatPhone(mobile) },
   };
 }

@@ -9,8 +9,7 @@ import { safeReturn } from '#commerce/session/return-to.ts';
 import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
 import { emailOfPlaced } from '#features/checkout/placed/placed.server.ts';
 import { signUpByForm } from '#features/session/sign-up-action.server.ts';
-import { SIGN_UP_DRAFT, SignUpPage } from '#features/session/sign-up-page.tsx';
-import { forgetDraft } from '#ui/field/use-draft.ts';
+import { SignUpPage } from '#features/session/sign-up-page.tsx';
 
 import type { Route } from './+types/signup.ts';
 
@@ -46,7 +45,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   } catch (error) {
     // A redirect means that the account exists.
     if (error instanceof Response) {
-      forgetDraft(SIGN_UP_DRAFT);
       welcomeBack();
       noteArrival(SIGNED_UP);
     }

@@ -227,12 +227,12 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   },
   addSellToBoldRequests: {
     page: '/sell-to-us/request?step=check',
-    before: async () => sessionStorage.setItem('sale-list', JSON.stringify([SPOON])),
+    before: async () => sessionStorage.setItem('draft:sale-list', JSON.stringify([SPOON])),
     press: presses('Send the request'),
   },
   uploadSellToBoldPhoto: {
     page: '/sell-to-us/request',
-    before: async () => sessionStorage.setItem('sale-list', JSON.stringify([SPOON])),
+    before: async () => sessionStorage.setItem('draft:sale-list', JSON.stringify([SPOON])),
     press: async () =>
       page
         .getByRole('button', { name: 'Photos of A spoon' })

@@ -2,6 +2,7 @@ import { encodeCart } from '#commerce/cart/keep/guest-codec.ts';
 import { keepRefused } from '#commerce/cart/keep/refused-changes.ts';
 import { noteRemoval } from '#commerce/cart/keep/removals.ts';
 import { noteUnfinished } from '#commerce/cart/keep/unfinished.ts';
+import { draftKey, GUEST, writeDraft } from '#commerce/form/draft.ts';
 import { keepChosen } from '#commerce/compare/chosen.ts';
 import { keepGuestLikes, keepUnsaved } from '#commerce/likes/kept-likes.ts';
 import { keepAlerts } from '#commerce/product/price-alerts.ts';
@@ -10,9 +11,8 @@ import { LOGGED_OUT } from '#commerce/session/logged-out.ts';
 import { keepDismissed, wasHeard } from '#commerce/visits/dismissed-notice.ts';
 import { keepPiece } from '#features/add-holding/kept-piece.ts';
 import { keepAdded, keepSaid, keepText } from '#features/import-trades/kept.ts';
-import { draftKey } from '#features/predictions/kept-predictions.ts';
-import { fieldName } from '#features/predictions/prediction-fields.ts';
-import { keepContact } from '#features/sell/request/kept-contact.ts';
+import { fieldName, PREDICTIONS_FORM } from '#features/predictions/prediction-fields.ts';
+import { CONTACT_DRAFT } from '#features/sell/request/use-contact.ts';
 import { changeSaleItems } from '#features/sell/list/sale-list.ts';
 import { NEWS } from '#lib/tabs.ts';
 import type { Settings } from '#ui/settings.ts';
@@ -20,7 +20,7 @@ import type { Settings } from '#ui/settings.ts';
 /** Clara's id, part of the keys of her drafts. */
 const CLARA = 'BPM-20417';
 /** The key of the draft that returns her order. */
-const RETURN = `draft:${CLARA}:return:BPM-104512`;
+const RETURN = draftKey(CLARA, 'return:BPM-104512');
 /** An order that Clara can cancel. */
 export const TO_CANCEL = 'BPM-104583';
 
@@ -44,14 +44,14 @@ const LONG_CART = encodeCart([LINE, { ...LINE, productId: 301_470 }]);
 
 /** Text that drafts restore; their keys have the names of forms. */
 const DRAFTS: Record<string, Record<string, string>> = {
-  [`draft:${CLARA}:add-holding`]: { dealer: 'Corner Coin Shop', quantity: '5', price: '88.50' },
-  [`draft:${TO_CANCEL}:cancel`]: { reason: 'Ordered twice' },
-  [`draft:${CLARA}:feedback`]: { text: 'Good' },
-  'draft::sign-up': { firstName: 'Ida' },
-  'draft:letter:letter': { text: 'Hello' },
-  'draft:ira:ira': { firstName: 'Ida' },
+  [draftKey(CLARA, 'add-holding')]: { dealer: 'Corner Coin Shop', quantity: '5', price: '88.50' },
+  [draftKey(CLARA, `cancel:${TO_CANCEL}`)]: { reason: 'Ordered twice' },
+  [draftKey(CLARA, 'feedback')]: { text: 'Good' },
+  [draftKey(GUEST, 'sign-up')]: { firstName: 'Ida' },
+  [draftKey(GUEST, 'letter')]: { text: 'Hello' },
+  [draftKey(GUEST, 'ira')]: { firstName: 'Ida' },
   [RETURN]: { reason: 'Changed my mind' },
-  [draftKey(CLARA)]: {
+  [draftKey(CLARA, PREDICTIONS_FORM)]: {
     [fieldName({ quarter: 8109, metal: 'gold', end: 'best' })]: '5000',
     [fieldName({ quarter: 8109, metal: 'gold', end: 'worst' })]: '4000',
   },
@@ -87,7 +87,7 @@ export function storedValues(): Stored {
 function writeForEveryone(): void {
   keepAlerts({ gold: { cents: 100, from: 'below' } });
   keepChosen([{ id: EAGLE.productId, name: 'Eagle', image: '/images/eagle.webp' }]);
-  keepContact({
+  writeDraft(draftKey(GUEST, CONTACT_DRAFT), {
     firstName: 'Ida',
     lastName: 'Berg',
     email: 'ida@example.com',

@@ -57,9 +57,9 @@ export const breaks: PlantedBreak[] = [
   },
   {
     what: 'what was typed to sign up is lost when the page is loaded again',
-    file: 'src/ui/field/use-draft.ts',
-    from: 'else control.value = kept;',
-    to: "else control.value = '';",
+    file: 'src/commerce/form/use-draft.ts',
+    from: 'control.value = value;',
+    to: "control.value = '';",
     caughtBy: 'src/features/session/sign-up.browser.test.tsx',
   },
   {

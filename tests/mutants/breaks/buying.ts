@@ -96,8 +96,8 @@ export const breaks: PlantedBreak[] = [
   {
     what: 'typed text of a checkout is lost',
     file: 'src/features/checkout/steps/step-form.tsx',
-    from: 'useDraft(keepsDraft ? draftKey(step) : undefined, element, keepsOnly);',
-    to: 'useDraft(keepsDraft ? undefined : draftKey(step), element, keepsOnly);',
+    from: 'useDraft(keepsDraft ? draftName(step) : undefined, element, keepsOnly);',
+    to: 'useDraft(keepsDraft ? undefined : draftName(step), element, keepsOnly);',
     caughtBy: 'src/features/checkout/address/address-step.browser.test.tsx',
   },
 ];

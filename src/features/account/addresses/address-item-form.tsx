@@ -8,19 +8,13 @@ import { Choice } from '#ui/field/choice-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 
 /** The form for a new address, or for an existing one. */
-export function AddressItemForm({
-  address,
-  customerId,
-}: {
-  address?: Address;
-  customerId: string;
-}) {
+export function AddressItemForm({ address }: { address?: Address }) {
   const name = address && addressName(address);
   const held = address && fieldsOfAddress(address);
   return (
     <SectionForm
       form={address ? `address-${address.id}` : 'address-new'}
-      keptFor={customerId}
+      draft
       fields={{ ...held, mobile: held?.mobile && formatPhone(held.mobile) }}
       submit={['Save address', 'Saving address']}
       label={name ?? 'new'}

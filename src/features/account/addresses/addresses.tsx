@@ -15,13 +15,7 @@ import { AddressItemForm } from './address-item-form.tsx';
 import './addresses.css';
 
 /** The saved addresses: each can be edited, deleted, restored and made the default. */
-export function Addresses({
-  addresses,
-  customerId,
-}: {
-  addresses: readonly Address[];
-  customerId: string;
-}) {
+export function Addresses({ addresses }: { addresses: readonly Address[] }) {
   const { answer, isPending, submit } = useFormAnswer<AddressSaved>(
     (form) => /^(?:default|remove)-|-back$/.test(form),
     (answer) => {
@@ -52,14 +46,14 @@ export function Addresses({
               )}
             </form>
             <Disclosure summary={`Change ${addressName(address)}`}>
-              <AddressItemForm address={address} customerId={customerId} />
+              <AddressItemForm address={address} />
             </Disclosure>
             <Removal address={address} onSubmit={submit} isPending={isPending} />
           </li>
         ))}
       </ul>
       <Disclosure summary="Add an address">
-        <AddressItemForm customerId={customerId} />
+        <AddressItemForm />
       </Disclosure>
     </div>
   );

@@ -4,7 +4,7 @@ import { changeGuestItems } from '#commerce/cart/keep/guest-store.ts';
 import { tellTabs } from '#lib/tabs.ts';
 
 import { withoutBought } from '../placed/bought.ts';
-import { forgetDrafts } from '../steps/send-step.ts';
+import { removeStepDrafts } from '../steps/send-step.ts';
 import { PLACED_PATH } from './place-answer.ts';
 
 /**
@@ -16,7 +16,7 @@ export function goToPlaced(invoice: string, lines: readonly CheckoutLine[]): voi
   if (cartTextOf(document.cookie) === undefined) {
     changeGuestItems((items) => withoutBought(items, lines));
   }
-  forgetDrafts();
+  removeStepDrafts();
   tellTabs();
   location.assign(`${PLACED_PATH}/${invoice}`);
 }

@@ -117,6 +117,7 @@ function Terms({
         {...box}
         type="checkbox"
         name="terms"
+        autoComplete="off"
         label="I agree to these prices and to the terms of a market loss."
       />
     </ChoiceGroup>

@@ -1,11 +1,11 @@
 import type { NotSaved } from '#commerce/form/answer.ts';
+import { removeDraft } from '#commerce/form/draft.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
-import { forgetDraft } from '#ui/field/use-draft.ts';
 
 import { stepPath, STEPS, type Step } from './steps.ts';
 
-/** The storage key of a step's draft in this tab. */
-export function draftKey(step: Step): string {
+/** The name of a step's draft. */
+export function draftName(step: Step): string {
   return `checkout:${step}`;
 }
 
@@ -20,14 +20,14 @@ export async function sendStep<Answered>(
   try {
     return await orUnsent(send);
   } catch (error) {
-    if (error instanceof Response && leadsOn(error, step)) forgetDraft(draftKey(step));
+    if (error instanceof Response && leadsOn(error, step)) removeDraft(draftName(step));
     throw error;
   }
 }
 
 /** §4 Reset checkout: deletes the drafts of all steps. */
-export function forgetDrafts(): void {
-  for (const step of STEPS) forgetDraft(draftKey(step));
+export function removeStepDrafts(): void {
+  for (const step of STEPS) removeDraft(draftName(step));
 }
 
 function leadsOn({ headers }: Response, step: Step): boolean {

@@ -2,11 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import { fieldsIn, type FieldOf } from '#commerce/form/field-of.ts';
+import { useDraft } from '#commerce/form/use-draft.ts';
 import { tell } from '#commerce/form/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
-import { useDraft } from '#ui/field/use-draft.ts';
 
-import { draftKey } from './send-step.ts';
+import { draftName } from './send-step.ts';
 import type { StepAnswer } from './step-answer.ts';
 import type { Step } from './steps.ts';
 import './step-form.css';
@@ -40,7 +40,7 @@ export function StepForm({
   children: (field: FieldOf) => ReactNode;
 }) {
   const element = useRef<HTMLFormElement>(null);
-  useDraft(keepsDraft ? draftKey(step) : undefined, element, keepsOnly);
+  useDraft(keepsDraft ? draftName(step) : undefined, element, keepsOnly);
   useTold(answer);
   const isSending = useIsSending('next');
   return (

@@ -15,15 +15,7 @@ import './exit-part.css';
  * Records a sale elsewhere. The gain is shown before: as it is typed, or without JavaScript on a page
  * of its own, whose button then records it.
  */
-export function ExitPart({
-  holding,
-  customerId,
-  today,
-}: {
-  holding: HoldingHistory;
-  customerId: string;
-  today: string;
-}) {
+export function ExitPart({ holding, today }: { holding: HoldingHistory; today: string }) {
   const drawn = useActionData<HoldingAnswer>();
   const isReviewed = drawn?.kind === 'saved' && drawn.reviewed === true;
   const isSeen = useHydrated() || isReviewed;
@@ -36,7 +28,7 @@ export function ExitPart({
       <p>Record what you sold to somebody else, so that your gains are right.</p>
       <SectionForm
         form={EXIT_FORM}
-        keptFor={`${customerId}:${holding.id}`}
+        draft={String(holding.id)}
         submit={[isSeen ? 'Record the sale' : 'Review the sale', 'Recording the sale']}
         clears
         onDone={() => setRecorded(recorded + 1)}

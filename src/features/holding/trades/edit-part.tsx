@@ -17,11 +17,9 @@ import './edit-part.css';
 /** Corrects one purchase or sale, or takes it back. It has an address, so it needs no JavaScript. */
 export function EditPart({
   trade,
-  customerId,
   children,
 }: {
   trade: Trade;
-  customerId: string;
   /** The form that takes it back. */
   children: ReactNode;
 }) {
@@ -36,7 +34,7 @@ export function EditPart({
       </h3>
       <SectionForm
         form={CHANGE_FORM}
-        keptFor={`${customerId}:${id}`}
+        draft={String(id)}
         submit={['Save the change', 'Saving the change']}
         fields={{
           day: writtenDay(day),

@@ -21,15 +21,7 @@ import '../holding-table.css';
 const HEADING_ID = 'trades';
 
 /** All that was bought and sold, newest first; each can be corrected or taken back. */
-export function TradesPart({
-  holding,
-  view,
-  customerId,
-}: {
-  holding: HoldingHistory;
-  view: HoldingView;
-  customerId: string;
-}) {
+export function TradesPart({ holding, view }: { holding: HoldingHistory; view: HoldingView }) {
   const { trades } = holding;
   const edited = trades.find(({ id }) => id === view.edit);
   const { answer, isPending, submit } = useFormAnswer<{ taken?: number }>(
@@ -56,7 +48,7 @@ export function TradesPart({
       )}
       <TradeTable trades={trades} view={view} />
       {edited ? (
-        <EditPart key={edited.id} trade={edited} customerId={customerId}>
+        <EditPart key={edited.id} trade={edited}>
           <TakeBackForm
             trade={edited}
             trades={trades}

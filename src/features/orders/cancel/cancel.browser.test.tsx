@@ -100,7 +100,7 @@ test('an expired session keeps the reason', async () => {
   turns('expired:cancelOrder');
   await cancels().click();
   await expect.poll(heard).toContainEqual(expect.stringMatching(/session/i));
-  expect(sessionStorage.getItem('draft:BPM-104583:cancel')).toContain('Ordered twice');
+  expect(sessionStorage.getItem('draft:BPM-20417:cancel:BPM-104583')).toContain('Ordered twice');
 });
 
 test('nothing paid yet: the charges are added to the next order', async () => {

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 
 import { estimateQuery } from '#api/orders/cancellation.ts';
 import { refreshOrders } from '#api/orders/refresh-orders.ts';
+import { useDraft } from '#commerce/form/use-draft.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
-import { useDraft } from '#ui/field/use-draft.ts';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
@@ -22,7 +22,7 @@ const RAN_OUT =
  */
 export function useCancel(invoice: string, onCancelled: () => void) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(`draft:${invoice}:${CANCEL_FORM}`, form);
+  const draft = useDraft(`${CANCEL_FORM}:${invoice}`, form);
   const query = useQuery(estimateQuery(invoice));
   const { data: estimate, error, dataUpdatedAt } = query;
   // By a browser's clock that runs ahead, the server's answer is old, and asked for again.
@@ -33,7 +33,7 @@ export function useCancel(invoice: string, onCancelled: () => void) {
     (name) => name === CANCEL_FORM,
     (arrived) => {
       if (arrived.kind === 'saved') {
-        draft.forget();
+        draft.discard();
         onCancelled();
       } else if (arrived.kind === 'refused' && arrived.status === 409) {
         void ask();

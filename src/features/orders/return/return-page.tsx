@@ -10,7 +10,6 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { ACCOUNT } from '../account-crumb.ts';
 import { HISTORY_PATH } from '../history/order-place.ts';
 import { orderHref } from '../order-path.ts';
-import { draftKey } from './kept-return.ts';
 import { ReturnForm } from './return-form.tsx';
 import { ReturnRefused } from './return-refused.tsx';
 import { ReturnSent } from './return-sent.tsx';
@@ -49,7 +48,7 @@ export function ReturnPage({
           invoice={invoice}
           asked={asked}
           terms={terms}
-          keptAs={draftKey(start.customerId, invoice)}
+          customerId={start.customerId}
         />
       ) : (
         <AskPart order={order} terms={terms} start={start} />

@@ -18,18 +18,17 @@ export function ReturnSent({
   invoice,
   asked,
   terms,
-  keptAs,
+  customerId,
 }: {
   invoice: string;
   asked: OrderReturn;
   terms: OrderReturns;
-  /** The draft that it was. */
-  keptAs: string;
+  customerId: string;
 }) {
   // Moves the focus: the pressed button has gone with the form.
   useEffect(focusHeading, []);
   // Removes the draft from the tab.
-  useEffect(() => forgetReturnDraft(keptAs), [keptAs]);
+  useEffect(() => forgetReturnDraft(customerId, invoice), [customerId, invoice]);
   const isNew = asked.status === 'Submitted';
   return (
     <>

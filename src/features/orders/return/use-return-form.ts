@@ -4,13 +4,13 @@ import { useActionData } from 'react-router';
 import type { OrderReturns } from '#api/orders/returns.ts';
 import { problemsOf, type Answer } from '#commerce/form/answer.ts';
 import { fieldsIn } from '#commerce/form/field-of.ts';
+import { useDraft } from '#commerce/form/use-draft.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { useTyped, type Values } from '#commerce/form/use-typed.ts';
 import { hasUnsentPhoto, photosSettled, photoTokensOf } from '#commerce/photos/photo-store.ts';
-import { useDraft } from '#ui/field/use-draft.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import { draftKey, keptKey } from './kept-return.ts';
+import { draftName, keptKey, returnDraft } from './kept-return.ts';
 import { chosenIn, quantityField, RETURN_FORM, tickField } from './return-fields.ts';
 import { feeFor, feeWords, sumOf } from './return-money.ts';
 
@@ -24,8 +24,8 @@ export type ReturnStart = {
 export function useReturnForm(invoice: string, terms: OrderReturns, start: ReturnStart) {
   const drawn = useActionData<Answer>();
   const form = useRef<HTMLFormElement>(null);
-  const keptAs = draftKey(start.customerId, invoice);
-  const draft = useDraft(keptAs, form);
+  const keptAs = returnDraft(start.customerId, invoice);
+  const draft = useDraft(draftName(invoice), form);
   const typed = useTyped(form, { ...firstValues(terms), ...drawn?.values });
   const [key, setKey] = useState(drawn?.values?.['key'] ?? start.key);
   const [isWaiting, setWaiting] = useState(false);
@@ -82,7 +82,7 @@ export function useReturnForm(invoice: string, terms: OrderReturns, start: Retur
     answer,
     field: fieldsIn(RETURN_FORM, answer, answer?.values ? {} : firstValues(terms)),
     arrived: drawn?.values?.['photos'] ?? '',
-    isBack: draft.isBack && answer === undefined,
+    isBack: draft.isRestored && answer === undefined,
     isPending: isPending || isWaiting,
     submit,
     sum,

@@ -6,14 +6,14 @@ import { TextArea } from '#ui/field/text-area.tsx';
 
 import { FEEDBACK_FORM, LONGEST_FEEDBACK } from '../portfolio-forms.ts';
 
-/** §7 Feedback of a customer on their portfolio. `keptFor` is a part of the draft's key. */
-export function FeedbackPart({ keptFor }: { keptFor: string }) {
+/** §7 Feedback of a customer on their portfolio. */
+export function FeedbackPart() {
   return (
     <section className="section" aria-labelledby="portfolio-feedback">
       <h2 id="portfolio-feedback">Tell us what this page lacks</h2>
       <SectionForm
         form={FEEDBACK_FORM}
-        keptFor={keptFor}
+        draft
         submit={['Send the feedback', 'Sending the feedback']}
         tone="plain"
         clears

@@ -20,19 +20,18 @@ const STARS = [
 
 type ReviewFormProps = {
   form: string;
-  /** The part of the draft's name. */
-  keptFor: string;
+  productId: number;
   formKey: string;
   customer: Customer;
   onSaved: (says: string | undefined) => void;
 };
 
 /** The form of a review. `onSaved` gets the words for a review that was received. */
-export function ReviewForm({ form, keptFor, formKey, customer, onSaved }: ReviewFormProps) {
+export function ReviewForm({ form, productId, formKey, customer, onSaved }: ReviewFormProps) {
   return (
     <SectionForm
       form={form}
-      keptFor={keptFor}
+      draft={String(productId)}
       fields={{ key: formKey }}
       submit={['Send the review', 'Sending the review']}
       onDone={({ says }) => onSaved(says)}

@@ -51,7 +51,7 @@ export function WriteReview({ product, customer, order, before, formKey }: Write
           <Rules />
           <ReviewForm
             form={REVIEW_FORM}
-            keptFor={`${customer.id}:${product.id}`}
+            productId={product.id}
             formKey={formKey}
             customer={customer}
             onSaved={setSays}

@@ -120,7 +120,7 @@ test('weighed metal is worth its fine ounces at the bid, and is listed with its 
 test('a twenty-first item is refused in words', async () => {
   const items = Array.from({ length: 20 }, (_, at) => ({ ...SPOON, id: `piece-${at}` }));
   const kept = JSON.stringify(items);
-  await opens(SELL, { before: async () => sessionStorage.setItem('sale-list', kept) });
+  await opens(SELL, { before: async () => sessionStorage.setItem('draft:sale-list', kept) });
   await presses(add(`Add ${ROUND}`));
   await expect
     .poll(heard)

@@ -36,12 +36,7 @@ function AskForLink() {
       <p className="prose">
         We mail it to the address of the request. If you have an account, your requests are there.
       </p>
-      <SectionForm
-        form={LINK_FORM}
-        keptFor="sale"
-        submit={['Send the link', 'Sending the link']}
-        clears
-      >
+      <SectionForm form={LINK_FORM} draft submit={['Send the link', 'Sending the link']} clears>
         {(field) => (
           <>
             <TextField

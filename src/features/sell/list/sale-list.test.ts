@@ -19,7 +19,7 @@ afterEach(() => sessionStorage.clear());
 
 test('the list is read again as it was kept, and is gone when storage is cleared', () => {
   changeSaleItems(() => [SPOONS]);
-  expect(JSON.parse(sessionStorage.getItem('sale-list') ?? '')).toEqual([SPOONS]);
+  expect(JSON.parse(sessionStorage.getItem('draft:sale-list') ?? '')).toEqual([SPOONS]);
   expect(saleItems()).toEqual([SPOONS]);
   sessionStorage.clear();
   expect(saleItems()).toEqual([]);
@@ -47,12 +47,12 @@ test.each([
     ] as object[]
   ).map((wrong) => JSON.stringify([{ ...SPOONS, ...wrong }])),
 ])('what storage holds otherwise is no item: %s', (text) => {
-  sessionStorage.setItem('sale-list', text);
+  sessionStorage.setItem('draft:sale-list', text);
   expect(saleItems()).toEqual([]);
 });
 
 test('at most twenty items are read', () => {
   const many = Array.from({ length: 25 }, (_, at) => ({ ...SPOONS, id: `item-${at}` }));
-  sessionStorage.setItem('sale-list', JSON.stringify(many));
+  sessionStorage.setItem('draft:sale-list', JSON.stringify(many));
   expect(saleItems()).toHaveLength(20);
 });

@@ -4,7 +4,7 @@ import { conditions, MOST_ITEMS, MOST_PIECES, type SaleItem } from '#api/sell/sa
 import { spotMetals } from '#api/spot/spot.ts';
 
 /** The sessionStorage key: forgotten at sign-out and with the tab, like all typed text. */
-const KEPT_AS = 'sale-list';
+const KEPT_AS = 'draft:sale-list';
 const LONGEST_ID = 250;
 const LONGEST_NAME = 200;
 const LONGEST_NOTE = 1000;

@@ -19,8 +19,8 @@ function hasSpoon(visitor: Visitor = {}): Visitor {
     ...visitor,
     async before() {
       const items = [{ ...SPOON, conditions: [], note: '' }];
-      sessionStorage.setItem('sale-list', JSON.stringify(items));
-      sessionStorage.setItem('draft:sale-contact', JSON.stringify(IDA));
+      sessionStorage.setItem('draft:sale-list', JSON.stringify(items));
+      sessionStorage.setItem('draft:guest:sale-contact', JSON.stringify(IDA));
       await Promise.resolve();
     },
   };

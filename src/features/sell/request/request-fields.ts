@@ -25,7 +25,7 @@ export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'mobile'] as co
 export type Contact = Record<(typeof CONTACT_FIELDS)[number], string>;
 
 /** Who asks, with what their profile says about them; empty for guests. */
-export type RequestStart = { isCustomer: boolean; profile: Contact };
+export type RequestStart = { isCustomer: boolean; customerId?: string; profile: Contact };
 
 const LONGEST_NAME = 200;
 export const LONGEST_NOTE = 1000;

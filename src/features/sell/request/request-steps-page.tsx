@@ -34,7 +34,7 @@ export function RequestSteps({
   const items = useSaleItems();
   const [opened, setOpened] = useState<string>();
   const values = { ...drawn?.values, ...typed.values };
-  const [contact, changeContact] = useContact(start.profile, values);
+  const [contact, changeContact] = useContact(start, values);
   const [refused, setRefused] = useState<Answer>();
   useArrival({ before: { ...typed, values }, onItem: setOpened });
   useSender(start);

@@ -27,8 +27,8 @@ function keeps(pieces: number, contact: object = IDA): Visitor {
   return {
     async before() {
       const items = Array.from({ length: pieces }, (_, index) => piece(index + 1));
-      sessionStorage.setItem('sale-list', JSON.stringify(items));
-      sessionStorage.setItem('draft:sale-contact', JSON.stringify(contact));
+      sessionStorage.setItem('draft:sale-list', JSON.stringify(items));
+      sessionStorage.setItem('draft:guest:sale-contact', JSON.stringify(contact));
       await Promise.resolve();
     },
   };
@@ -62,8 +62,8 @@ test('a product of the address is sent by keyboard alone, and its draft is gone'
   await expect.element(heading()).toShow(/^Your request is with us Request SELL-\d+$/);
   expect(document.title).toMatch(/^Request sent \| Sell to us/);
   await expect.element(heading()).toHaveFocus();
-  expect(sessionStorage.getItem('sale-list')).toBe('[]');
-  expect(sessionStorage.getItem('draft:sale-contact')).toBeNull();
+  expect(sessionStorage.getItem('draft:sale-list')).toBe('[]');
+  expect(sessionStorage.getItem('draft:guest:sale-contact')).toBeNull();
 });
 
 test('an item is found by its name and added, and another by a name of its own', async () => {
@@ -181,7 +181,7 @@ test.each(['fail:addSellToBoldRequests', 'offline'])(
     const words = 'All that you entered is kept.';
     await expect.element(page.getByRole('main')).toShow(words);
     await expect.poll(heard).toContainEqual(expect.stringMatching(/try again/));
-    expect(sessionStorage.getItem('sale-list')).toContain('Old coin 1');
+    expect(sessionStorage.getItem('draft:sale-list')).toContain('Old coin 1');
     setOffline(false);
     turns('');
     await button('Send the request').click();
@@ -193,7 +193,7 @@ test('who asks too often reads how long to wait, and all is kept', async () => {
   await opensCheck(keeps(1, { ...IDA, email: 'often@example.com' }));
   await button('Send the request').click();
   await expect.element(page.getByRole('main')).toShow('Too many tries. Wait 60 seconds');
-  expect(sessionStorage.getItem('sale-list')).toContain('Old coin 1');
+  expect(sessionStorage.getItem('draft:sale-list')).toContain('Old coin 1');
 });
 
 test('the page works in 320 pixels, nothing wider than the window', async () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 
 import type { Receipt } from '#api/sell/send-request.server.ts';
+import { removeDraft } from '#commerce/form/draft.ts';
 import { marketMoment } from '#commerce/format/market-moment.ts';
 import { forgetPhotos } from '#commerce/photos/photo-store.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -10,9 +11,9 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { changeSaleItems } from '../list/sale-list.ts';
 import { REQUESTS_PATH } from '../requests/request-words.ts';
-import { keepContact } from './kept-contact.ts';
 import { NextSteps } from './next-steps.tsx';
 import { SELL_PATH } from './request-steps.ts';
+import { CONTACT_DRAFT } from './use-contact.ts';
 
 /** A sent request: its number, when it came, and what happens next. */
 export function SentPage({
@@ -25,7 +26,7 @@ export function SentPage({
   // Removes the draft from the tab, and moves the focus.
   useEffect(() => {
     changeSaleItems(() => []);
-    keepContact(undefined);
+    removeDraft(CONTACT_DRAFT);
     forgetPhotos();
     document.querySelector<HTMLElement>('main h1')?.focus();
   }, []);

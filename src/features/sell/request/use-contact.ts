@@ -1,19 +1,30 @@
 import { useState } from 'react';
 
-import { keepContact, keptContact } from './kept-contact.ts';
-import { CONTACT_FIELDS, type Contact } from './request-fields.ts';
+import { draftKey, GUEST, readDraft, writeDraft } from '#commerce/form/draft.ts';
+
+import { CONTACT_FIELDS, type Contact, type RequestStart } from './request-fields.ts';
+
+/** The name of the draft of the contact fields. */
+export const CONTACT_DRAFT = 'sale-contact';
 
 /** What is known about the person: typed in this tab, sent before, or from the profile. */
-export function useContact(profile: Contact, sent: Record<string, string> = {}) {
+export function useContact(
+  { customerId = GUEST, profile }: RequestStart,
+  sent: Record<string, unknown>,
+) {
+  const key = draftKey(customerId, CONTACT_DRAFT);
   const [contact, setContact] = useState<Contact>(() => {
-    const kept = keptContact();
-    const known = CONTACT_FIELDS.map((name) => [name, sent[name] || kept[name] || profile[name]]);
+    const draft: Record<string, unknown> = readDraft(key);
+    const known = CONTACT_FIELDS.map((name) => {
+      const typed = sent[name] || draft[name];
+      return [name, typeof typed === 'string' ? typed : profile[name]];
+    });
     return Object.fromEntries(known) as Contact;
   });
 
   function change(next: Contact) {
     setContact(next);
-    keepContact(next);
+    writeDraft(key, next);
   }
   return [contact, change] as const;
 }

@@ -58,12 +58,12 @@ export function YouStep({
   );
 }
 
-/** No account is needed; signing in comes back here. A script keeps the draft meanwhile. */
+/** No account is needed; signing in comes back here. A script keeps the items meanwhile. */
 export function GuestNotice({ back, isKept = false }: { back: string; isKept?: boolean }) {
   return (
     <p className="request-guest">
       You need no account. <Link to={signInHref(back)}>Sign in</Link>{' '}
-      {isKept ? 'if you have one: your draft stays in this tab.' : 'first if you have one.'}
+      {isKept ? 'if you have one: your items stay on the list.' : 'first if you have one.'}
     </p>
   );
 }

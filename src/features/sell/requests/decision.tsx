@@ -74,6 +74,7 @@ function AcceptFields({ field, cents }: { field: FieldOf; cents: number }) {
             value={value}
             label={label}
             defaultChecked={payout.defaultValue === value}
+            autoComplete="off"
           />
         ))}
       </ChoiceGroup>
@@ -89,6 +90,7 @@ function AcceptFields({ field, cents }: { field: FieldOf; cents: number }) {
           value="yes"
           label="I send it by the next business day"
           defaultChecked={binds.defaultValue === 'yes'}
+          autoComplete="off"
         />
       </ChoiceGroup>
     </>

@@ -128,7 +128,7 @@ function ParcelForm({ request: { carrier, trackingNo, reference } }: { request: 
   return (
     <SectionForm
       form={PARCEL}
-      keptFor={reference}
+      draft={reference}
       fields={{ carrier, number: trackingNo }}
       submit={[trackingNo ? 'Change the parcel' : 'Add the parcel', 'Saving the parcel']}
     >
