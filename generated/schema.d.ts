@@ -5295,7 +5295,7 @@ export interface components {
             emailId: string;
             mobNo: components["schemas"]["MobileNumber"];
             items: components["schemas"]["SellItem"][];
-            /** @description Started with the Sell button of the portfolio. */
+            /** @description Started with the Sell button of the portfolio, by the customer of the token. Of a product in the portfolio it takes no more than is held and not offered in another such request that is open: 400 at the quantity of the item. */
             isFromPortfolio?: boolean;
         };
         SellReceipt: {

@@ -23,6 +23,6 @@ export interface SellRequest {
      * @maxItems 20
      */
   items: SellItem[];
-  /** Started with the Sell button of the portfolio. */
+  /** Started with the Sell button of the portfolio, by the customer of the token. Of a product in the portfolio it takes no more than is held and not offered in another such request that is open: 400 at the quantity of the item. */
   isFromPortfolio?: boolean;
 }

@@ -3690,7 +3690,7 @@ export const SellRequest = zod.object({
   "emailId": zod.email().max(sellRequestEmailIdMax),
   "mobNo": MobileNumber,
   "items": zod.array(SellItem).min(1).max(sellRequestItemsMax),
-  "isFromPortfolio": zod.boolean().exactOptional().describe('Started with the Sell button of the portfolio.')
+  "isFromPortfolio": zod.boolean().exactOptional().describe('Started with the Sell button of the portfolio, by the customer of the token. Of a product in the portfolio it takes no more than is held and not offered in another such request that is open: 400 at the quantity of the item.')
 });
 
 export type SellRequest = zod.input<typeof SellRequest>;

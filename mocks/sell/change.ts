@@ -1,6 +1,7 @@
 import type { Call } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
 import { dollars, type Wire } from '../backend/wire.ts';
+import { refuseExcess } from './held.ts';
 import { keptItems } from './photos.ts';
 import { statusOf, takeStep } from './progress.ts';
 import { totalQuoteCents } from './quote.ts';
@@ -26,6 +27,7 @@ const SAYS: Record<NonNullable<Change['status']>, string> = {
 export function changeRequest(request: SaleRequest, change: Change, call: AnyCall): string {
   const { status, payoutMethod, carrierCode, trackingNo, items } = change;
   refuseChange(request, change);
+  if (items) refuseExcess(items, request, call);
   if (items) request.items = keptItems(items, call, request.items);
   if (payoutMethod) request.payoutMethod = payoutMethod;
   if (status) takeStep(request, { status, at: call.now }, call);

@@ -4,6 +4,7 @@ import { problem } from '../backend/problem.ts';
 import { unguessable } from '../backend/tokens.ts';
 import { isoTime } from '../backend/wire.ts';
 import { changeRequest } from './change.ts';
+import { refuseExcess } from './held.ts';
 import { keptItems } from './photos.ts';
 import { advanceSales, takeStep } from './progress.ts';
 import { sellOrder } from './sell-order.ts';
@@ -34,6 +35,8 @@ export const sell = {
     const { body, visitor, customerId, now } = call;
     ownOnly(call, body.customerId);
     notTooOften(body.emailId);
+    const isFromPortfolio = customerId !== undefined && body.isFromPortfolio === true;
+    refuseExcess(body.items, { customerId, isFromPortfolio }, call);
     const { sales } = visitor.tables;
     const request: SaleRequest = {
       referenceNumber: `SELL-${sales.nextReference}`,
@@ -41,7 +44,7 @@ export const sell = {
       emailId: body.emailId,
       steps: [],
       items: keptItems(body.items, call),
-      isFromPortfolio: body.isFromPortfolio ?? false,
+      isFromPortfolio,
     };
     sales.nextReference += 1;
     sales.requests.push(request);

@@ -11,6 +11,7 @@ import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { readReference } from '#features/sell/by-link/link-form.ts';
+import { findExcess } from '#features/sell/request/excess.server.ts';
 import { changeByForm } from '#features/sell/requests/change-by-form.server.ts';
 import { RequestScreen } from '#features/sell/requests/request-screen.tsx';
 import { RequestsScreen } from '#features/sell/requests/requests-screen.tsx';
@@ -36,7 +37,11 @@ export function action({ request, params }: Route.ActionArgs) {
   const reference = checked(params);
   if (!reference) throw data(null, { status: 405 });
   return answerForm(request, (form) =>
-    changeByForm(form, (update) => changeRequest(reference, update)),
+    changeByForm(
+      form,
+      (update) => changeRequest(reference, update),
+      (items) => findExcess(items, reference),
+    ),
   );
 }
 

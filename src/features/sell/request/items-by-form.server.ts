@@ -49,10 +49,13 @@ function saidOf(removed: string | undefined, isMore: boolean, items: readonly Ty
   return isMore ? `${items.at(-1)?.name} is added, ${count}.` : undefined;
 }
 
+const NOT_HELD = 'That is more than we can take. Enter fewer.';
+
 /** The field of the form for the API's name of what it refuses, with the message to show there. */
 export function blamedItem(name: string, message: string): [field: string, message: string] {
-  const place = /^items\.(\d+)\.photoTokens/.exec(name)?.[1];
-  return place === undefined ? ['', message] : [itemField(Number(place), 'photos'), PHOTOS_GONE];
+  const [, place, field] = /^items\.(\d+)\.(photoTokens|quantity)/.exec(name) ?? [];
+  if (field === 'quantity') return [itemField(Number(place), 'quantity'), NOT_HELD];
+  return field === undefined ? ['', message] : [itemField(Number(place), 'photos'), PHOTOS_GONE];
 }
 
 /** The items with the new one, if one is filled in. */

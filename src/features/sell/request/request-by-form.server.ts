@@ -13,6 +13,7 @@ import {
 } from '#commerce/form/answer.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 
+import { findExcess } from './excess.server.ts';
 import { blamedItem, itemsByForm } from './items-by-form.server.ts';
 import {
   CONTACT_FIELDS,
@@ -48,7 +49,7 @@ type Sent = Pick<Asked, 'wrong' | 'values'> & {
   cookies: string | null;
 };
 
-function sent({ items, field, values, wrong, cookies }: Sent): Promise<Answer<Requested>> {
+async function sent({ items, field, values, wrong, cookies }: Sent): Promise<Answer<Requested>> {
   const contact = valuesOf(field, CONTACT_FIELDS);
   const asked: Asked = {
     form: FORM,
@@ -67,10 +68,15 @@ function sent({ items, field, values, wrong, cookies }: Sent): Promise<Answer<Re
         ),
       ),
   };
-  return answered(asked, async () => {
-    const customer = isSignedIn(cookies)
-      ? await createQueryClient().query(customerQuery())
-      : undefined;
+  const isCustomer = isSignedIn(cookies);
+  // A guest has no portfolio: the session has ended since.
+  const isFromPortfolio = isCustomer && field('from') === 'portfolio';
+  const checked = await answered(asked, async () => ({
+    excess: isFromPortfolio ? await findExcess(items) : {},
+  }));
+  if (checked.kind !== 'saved') return checked;
+  return answered({ ...asked, wrong: checked.excess }, async () => {
+    const customer = isCustomer ? await createQueryClient().query(customerQuery()) : undefined;
     const receipt = await sendRequest({
       ...(customer && { customerId: customer.id }),
       firstName: tidyName(contact.firstName),
@@ -78,7 +84,7 @@ function sent({ items, field, values, wrong, cookies }: Sent): Promise<Answer<Re
       email: contact.email.trim(),
       mobile: phoneDigits(contact.mobile),
       items: items.map(saleItemOf),
-      isFromPortfolio: field('from') === 'portfolio',
+      isFromPortfolio,
     });
     return { receipt };
   });

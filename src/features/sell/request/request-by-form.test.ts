@@ -83,9 +83,11 @@ test('a guest’s request is sent as it was typed, tidied', async () => {
   ]);
 });
 
-test('a customer’s request has their id, and says that it began in the portfolio', async () => {
-  await requestByForm(filled([COINS], { from: 'portfolio' }), 'signed-in=1');
-  expect(calls.at(-1)?.body).toMatchObject({ customerId: 'BPM-7', isFromPortfolio: true });
+test('a customer’s request has their id; a guest’s is from no portfolio', async () => {
+  await requestByForm(filled([COINS]), 'signed-in=1');
+  expect(calls.at(-1)?.body).toMatchObject({ customerId: 'BPM-7', isFromPortfolio: false });
+  await requestByForm(filled([COINS], { from: 'portfolio' }), null);
+  expect(calls.at(-1)?.body).toMatchObject({ isFromPortfolio: false });
 });
 
 test('§5 nothing is sent before all fields are fine, and every value stays', async () => {

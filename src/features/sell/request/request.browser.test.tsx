@@ -8,7 +8,10 @@ import { page, userEvent } from 'vitest/browser';
 
 const REQUEST = '/sell-to-us/request';
 const EAGLE = '2026 1 oz American Silver Eagle Coin BU';
+const EAGLE_ID = 225_134;
 const IDA = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.com', mobile: '5125550177' };
+
+const problems = () => page.getByRole('group', { name: /There is a problem/ });
 
 const heading = () => page.getByRole('heading', { level: 1 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -32,6 +35,11 @@ function keeps(pieces: number, contact: object = IDA): Visitor {
       await Promise.resolve();
     },
   };
+}
+
+async function goesToCheck(): Promise<void> {
+  await button('Go on to your details').click();
+  await button('Go on and check').click();
 }
 
 async function opensCheck(visitor: Visitor = {}): Promise<void> {
@@ -158,6 +166,28 @@ test('a guest can sign in and come back to the step', async () => {
       'href',
       '/signin?returnTo=%2Fsell-to-us%2Frequest%3Fstep%3Dyou%26from%3Dportfolio',
     );
+});
+
+test('from the portfolio no more is sold than is held, in a second tab neither', async () => {
+  const address = `${REQUEST}?from=portfolio&product=${EAGLE_ID}`;
+  await opens(`${address}&quantity=1`, { as: 'clara' });
+  const mine = { ...sessionStorage };
+  await quantity().fill('5000');
+  await goesToCheck();
+  await button('Send the request').click();
+  await expect.element(problems()).toHaveFocus();
+  await expect.element(problems()).toShow(/^.*Your portfolio holds \d+ of 2026 1 oz/);
+  const held = /holds (\d+) of/.exec(problems().element().textContent)?.[1] ?? '';
+  await quantity().fill(held);
+  await goesToCheck();
+  await button('Send the request').click();
+  await expect.element(heading()).toShow('Request SELL-');
+  // The other tab has its own list, from before.
+  for (const [key, value] of Object.entries(mine)) sessionStorage.setItem(key, value as string);
+  await loads(`${address}&quantity=1`);
+  await goesToCheck();
+  await button('Send the request').click();
+  await expect.element(problems()).toShow(/Remove it from this request\./);
 });
 
 test('two presses send one request', async () => {

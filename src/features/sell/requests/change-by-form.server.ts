@@ -6,7 +6,7 @@ import { answered, fieldsOf, valuesOf, type Answer } from '#commerce/form/answer
 import type { ApiError } from '#lib/api-error.ts';
 
 import { blamedItem, itemsByForm } from '../request/items-by-form.server.ts';
-import { FORM, itemWords, saleItemOf } from '../request/request-fields.ts';
+import { FORM, itemWords, saleItemOf, type TypedItem } from '../request/request-fields.ts';
 import {
   ACCEPT,
   ACCEPT_FIELDS,
@@ -27,18 +27,24 @@ const SAYS: Record<string, string> = {
 };
 
 type Change = (update: SaleUpdate) => Promise<void>;
+type CheckItems = (items: readonly TypedItem[]) => Promise<Record<string, string>>;
 
 /** Whether the request itself has changed, or only the form with its items. */
 export type Changed = { isChanged?: boolean };
 
 /**
  * Carries out one of the forms of a request, or returns the problems with the typed values. `change`
- * makes the call: as a customer, or by a mailed link.
+ * makes the call: as a customer, or by a mailed link. `checkItems` finds what is wrong with the items of
+ * this request beyond their fields.
  */
-export function changeByForm(data: FormData, change: Change): Promise<Answer<Changed>> {
+export function changeByForm(
+  data: FormData,
+  change: Change,
+  checkItems?: CheckItems,
+): Promise<Answer<Changed>> {
   const field = fieldsOf(data);
   const form = field('form');
-  if (form === ITEMS) return changeItems(data, change);
+  if (form === ITEMS) return changeItems(data, change, checkItems);
   const { values, wrong, update } = readUpdate(form, field);
   return answered({ form, noun: 'request', values, wrong }, async () => {
     await change(update);
@@ -47,7 +53,11 @@ export function changeByForm(data: FormData, change: Change): Promise<Answer<Cha
 }
 
 /** The same for the form with the items, all of whose buttons are answered here. */
-async function changeItems(data: FormData, change: Change): Promise<Answer<Changed>> {
+async function changeItems(
+  data: FormData,
+  change: Change,
+  checkItems: CheckItems = () => Promise.resolve({}),
+): Promise<Answer<Changed>> {
   const { items, values, wrong, problems, says } = await itemsByForm(data);
   if (fieldsOf(data)('intent') !== 'save') {
     if (problems.length > 0) return { kind: 'refused', form: FORM, problems, values, status: 400 };
@@ -62,7 +72,9 @@ async function changeItems(data: FormData, change: Change): Promise<Answer<Chang
     blame: ({ fields }: ApiError & { kind: 'refused' }) =>
       Object.fromEntries(fields.map(({ field, message }) => blamedItem(field, message))),
   };
-  return answered(asked, async () => {
+  const checked = await answered(asked, async () => ({ excess: await checkItems(items) }));
+  if (checked.kind !== 'saved') return checked;
+  return answered({ ...asked, wrong: checked.excess }, async () => {
     await change({ items: items.map((item) => sentItem(saleItemOf(item))) });
     return { says: 'Your items are changed.', isChanged: true };
   });
