@@ -510,7 +510,7 @@ export interface paths {
         put?: never;
         /**
          * Price the lines of a guest's cart
-         * @description Changes nothing. Every line comes back, in its place: with the price 0 when no stock covers its quantity, inactive when the shop no longer sells it. A newer call makes an unfinished one pointless.
+         * @description Changes nothing. Every line comes back, in its place: with the price 0 and the `maxQuantity` of its stock when that does not cover the quantity, inactive when the shop no longer sells it. A newer call makes an unfinished one pointless.
          */
         post: operations["getUpdateShoppingCart"];
         delete?: never;
@@ -3539,7 +3539,7 @@ export interface components {
             /** Format: uri-reference */
             imagePath: string;
             quantity: number;
-            /** @description One unit at this quantity, discount taken off. 0 when no stock covers the quantity. */
+            /** @description One unit at this quantity, discount taken off. 0 when it is not known, or when no stock covers the quantity; that it does not is said by `maxQuantity` or the stock's `stockQty`, never by the price alone. */
             price: number;
             /** @description Dollars the sales event takes off one unit; 0 for none. */
             discount: number;

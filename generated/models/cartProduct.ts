@@ -30,7 +30,7 @@ export interface CartProduct {
   /** @minimum 1 */
   quantity: number;
   /**
-     * One unit at this quantity, discount taken off. 0 when no stock covers the quantity.
+     * One unit at this quantity, discount taken off. 0 when it is not known, or when no stock covers the quantity; that it does not is said by `maxQuantity` or the stock's `stockQty`, never by the price alone.
      * @minimum 0
      */
   price: number;

@@ -1203,7 +1203,7 @@ export const CartProduct = zod.object({
   "productNameWithHypen": zod.string().describe('The name as a page address spells it.'),
   "imagePath": zod.string(),
   "quantity": zod.int().min(1),
-  "price": zod.number().min(cartProductPriceMin).describe('One unit at this quantity, discount taken off. 0 when no stock covers the quantity.'),
+  "price": zod.number().min(cartProductPriceMin).describe('One unit at this quantity, discount taken off. 0 when it is not known, or when no stock covers the quantity; that it does not is said by `maxQuantity` or the stock\'s `stockQty`, never by the price alone.'),
   "discount": zod.number().min(cartProductDiscountMin).describe('Dollars the sales event takes off one unit; 0 for none.'),
   "size": zod.string().exactOptional().describe('Size of a piece of jewelry; absent on everything else.'),
   "selected": zod.boolean().describe('The line is ticked to be bought.'),

@@ -497,7 +497,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
- * Changes nothing. Every line comes back, in its place: with the price 0 when no stock covers its quantity, inactive when the shop no longer sells it. A newer call makes an unfinished one pointless.
+ * Changes nothing. Every line comes back, in its place: with the price 0 and the `maxQuantity` of its stock when that does not cover the quantity, inactive when the shop no longer sells it. A newer call makes an unfinished one pointless.
  * @summary Price the lines of a guest's cart
  */
 export const getUpdateShoppingCart = async (cartPricing: CartPricing, options?: Parameters<typeof request>[1]): Promise<CartResponse> => {

@@ -86,7 +86,7 @@ export const UpdateCartSelectionBody = CartSelection
 export const UpdateCartSelectionResponse = CartResponse
 
 /**
- * Changes nothing. Every line comes back, in its place: with the price 0 when no stock covers its quantity, inactive when the shop no longer sells it. A newer call makes an unfinished one pointless.
+ * Changes nothing. Every line comes back, in its place: with the price 0 and the `maxQuantity` of its stock when that does not cover the quantity, inactive when the shop no longer sells it. A newer call makes an unfinished one pointless.
  * @summary Price the lines of a guest's cart
  */
 export const GetUpdateShoppingCartBody = CartPricing

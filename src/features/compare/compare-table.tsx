@@ -208,7 +208,9 @@ function CartCell({ product, offer, quantity }: Compared & { quantity: number })
   const { name, href, saleEvent: salesEventId } = product;
   const source = offer?.stock.source;
   if (!offer || !source || offer.needsSize) {
-    const says = offer?.needsSize ? 'Choose size' : 'See alternatives';
+    const isThere = product.stocks.some((stock) => stock.source !== undefined);
+    const withoutOffer = isThere ? 'See details' : 'See alternatives';
+    const says = offer?.needsSize ? 'Choose size' : withoutOffer;
     return (
       <LinkButton to={href} aria-label={`${says}, ${name}`}>
         {says}

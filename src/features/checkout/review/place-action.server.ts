@@ -30,19 +30,22 @@ export async function placeByForm(request: Request): Promise<Placement> {
   const key = field('key');
   let order: PlacedOrder | undefined;
   const cookies: string[] = [];
-  const found = async (look: () => Promise<PlacedOrder | undefined>) => {
-    order = await look();
-    return order && { kind: 'placed' as const, invoice: order.invoice };
+  const finish = (placed: PlacedOrder) => {
+    order = placed;
+    return { kind: 'placed' as const, invoice: placed.invoice };
   };
   const none = refused(refusal(FORM, ''));
   const calls: PlaceCalls<PlaceAnswer> = {
-    find: () => found(() => orderWith(key)),
+    async find() {
+      const placed = await orderWith(key);
+      return placed && finish(placed);
+    },
     pause,
     async place() {
       const placed = await calls.find();
       if (placed || field('intent') === 'find') return placed ?? none;
       const result = await placeReviewed(request, field, key);
-      if (!('refusal' in result)) return (await found(() => Promise.resolve(result))) ?? none;
+      if (!('refusal' in result)) return finish(result);
       cookies.push(...(result.setCookies ?? []));
       return refused(result.refusal);
     },
