@@ -3,7 +3,8 @@ import { isoDay } from '#lib/iso-day.ts';
 /** How a day is asked for. */
 export const DAY_HINT = 'Month/day/year, such as 03/14/2026.';
 
-const WRITE_IT = 'Write the date as month/day/year, such as 03/14/2026.';
+/** The error message of a text that is no day. */
+export const WRITE_DAY = 'Write the date as month/day/year, such as 03/14/2026.';
 /** Months and days may be of one digit if something stands between them. */
 const PARTED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 /** A keyboard of digits has no slash. */
@@ -23,10 +24,16 @@ export function writtenDay(day: string): string {
   return `${month}/${date}/${year}`;
 }
 
+/** What an address has for a field of a day: a day as it is typed, and what is no day as it is. */
+export function dayFieldValue(text: string): string {
+  const day = dayTyped(text);
+  return day ? writtenDay(day) : text;
+}
+
 /** The error message of a typed day, which may not come after `today` (ISO 8601). */
 export function dayWords(text: string, today: string): string | undefined {
   if (text.trim() === '') return 'Enter the date.';
   const day = dayTyped(text);
-  if (!day) return WRITE_IT;
+  if (!day) return WRITE_DAY;
   return day > today ? `The date is after today, ${writtenDay(today)}.` : undefined;
 }

@@ -63,7 +63,7 @@ export function ChartScreen({ metal, choice, asked, day, alert, children }: Char
       <div className="chart-choices">
         <RangeLinks choice={choice} />
         <div className="chart-choices-more">
-          <DaysForm choice={choice} asked={asked.days} last={day} />
+          <DaysForm choice={choice} asked={asked.days} />
           <AgainstLinks metal={metal} choice={choice} />
         </div>
       </div>
@@ -73,7 +73,7 @@ export function ChartScreen({ metal, choice, asked, day, alert, children }: Char
       </Part>
       <div className="chart-questions">
         <Part name="The calculation" headingId="since-heading">
-          <SinceThen metal={metal} choice={choice} asked={asked.since} last={day} />
+          <SinceThen metal={metal} choice={choice} asked={asked.since} />
         </Part>
         {alert}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
 
+import { DAY_HINT, dayFieldValue } from '#commerce/fields/day-field.ts';
 import { Button } from '#ui/button.tsx';
 import { focusRefused } from '#ui/field/focus-refused.ts';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -26,14 +27,11 @@ export function DatesForm({
   label,
   fields,
   choice,
-  last,
   action,
 }: {
   label: string;
   fields: readonly DateField[];
   choice: ChartChoice;
-  /** The last day with prices, an ISO 8601 date. */
-  last: string;
   action: string;
 }) {
   const submit = useSubmit();
@@ -72,9 +70,9 @@ export function DatesForm({
           label={field.label}
           id={idOf(field)}
           name={field.name}
-          type="date"
-          max={last}
-          defaultValue={field.value}
+          hint={DAY_HINT}
+          autoComplete="off"
+          defaultValue={valueOf(field)}
           error={errors[index]}
         />
       ))}
@@ -85,13 +83,16 @@ export function DatesForm({
   );
 }
 
-/** Another address, after Back too, has other days; a new field would lose the focus. */
+/**
+ * Another address, after Back too, has other days; a new field would lose the focus. One without days
+ * leaves what is typed: it may be of the other form of the page.
+ */
 function useDaysOfAddress(fields: readonly DateField[]): void {
-  const days = new URLSearchParams(fields.map(({ name, value = '' }) => [name, value])).toString();
+  const days = new URLSearchParams(fields.map((field) => [field.name, valueOf(field)])).toString();
   useEffect(() => {
     for (const [name, value] of new URLSearchParams(days)) {
       const field = document.getElementById(`chart-${name}`);
-      if (field instanceof HTMLInputElement) field.value = value;
+      if (value && field instanceof HTMLInputElement) field.value = value;
     }
   }, [days]);
 }
@@ -113,6 +114,10 @@ function useFocusOnRefused(
     focusRefused(document.getElementById(id), message);
   }, [id, message, attempt]);
   return form;
+}
+
+function valueOf({ value = '' }: DateField): string {
+  return dayFieldValue(value);
 }
 
 function idOf({ name }: DateField): string {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { Icon } from '#ui/icon.tsx';
 
 import { DatesForm } from './dates-form.tsx';
@@ -8,16 +10,25 @@ import type { ChartChoice } from './range.ts';
 export function DaysForm({
   choice,
   asked,
-  last,
 }: {
   choice: ChartChoice;
   /** The days of the address, with what is wrong with them. */
   asked: Days | undefined;
-  /** The last day with prices, an ISO 8601 date. */
-  last: string;
 }) {
+  const [isOpen, setOpen] = useState(asked !== undefined);
+  const written = asked && `${asked.from} ${asked.to}`;
+  const [answered, setAnswered] = useState(written);
+  // Opens for days of an address; another form of the page, which has none, does not fold it.
+  if (answered !== written) {
+    setAnswered(written);
+    if (written) setOpen(true);
+  }
   return (
-    <details className="days" open={asked !== undefined}>
+    <details
+      className="days"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         Choose days <Icon name="chevron-down" />
       </summary>
@@ -41,7 +52,6 @@ export function DaysForm({
         ]}
         // With the range, which is shown if the days cannot be read.
         choice={{ ...choice, days: undefined }}
-        last={last}
         action="Show these days"
       />
     </details>

@@ -16,8 +16,11 @@ test('an address without days has none', () => {
 test.each([
   ['from=2026-01-05', { to: 'Enter the last day.' }],
   ['to=2026-01-05', { from: 'Enter the first day.' }],
-  ['from=2026-02-31&to=2026-03-01', { from: 'Enter a day of the calendar, as 2026-01-31.' }],
-  ['from=today&to=2026-03-01', { from: 'Enter a day of the calendar, as 2026-01-31.' }],
+  [
+    'from=2026-02-31&to=2026-03-01',
+    { from: 'Write the date as month/day/year, such as 03/14/2026.' },
+  ],
+  ['from=today&to=2026-03-01', { from: 'Write the date as month/day/year, such as 03/14/2026.' }],
   ['from=2026-03-02&to=2026-03-01', { to: 'The last day must not be before the first.' }],
   ['from=2026-03-02&to=2026-11-26', { to: 'Prices are known until November 25, 2026.' }],
   [

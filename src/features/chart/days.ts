@@ -1,7 +1,7 @@
+import { dayTyped, WRITE_DAY } from '#commerce/fields/day-field.ts';
 import { longDate } from '#commerce/format/date.ts';
-import { isoDay } from '#lib/iso-day.ts';
 
-/** A first and a last day as somebody wrote them, and what is wrong with them. */
+/** A first and a last day (ISO 8601), as they are written if they are none, and what is wrong with them. */
 export type Days = { from: string; to: string; errors: { from?: string; to?: string } };
 
 /** The days of an address; `undefined` if it names none. `last` is the last day with prices. */
@@ -14,7 +14,7 @@ export function daysAt(search: URLSearchParams, last: string): Days | undefined 
   return { from, to, errors: { ...(first && { from: first }), ...(wrong && { to: wrong }) } };
 }
 
-/** One day as somebody wrote it, and what is wrong with it. */
+/** One day (ISO 8601), as it is written if it is none, and what is wrong with it. */
 export type SingleDay = { day: string; error?: string };
 
 /** The day of an address since when somebody wants to know; `undefined` if it names none. */
@@ -26,14 +26,14 @@ export function sinceAt(search: URLSearchParams, last: string): SingleDay | unde
 }
 
 function written(search: URLSearchParams, name: string): string {
-  return search.get(name)?.trim() ?? '';
+  const text = search.get(name)?.trim() ?? '';
+  return dayTyped(text) ?? text;
 }
 
 function problemOf(text: string, what: string, last: string): string | undefined {
   if (!text) return `Enter the ${what}.`;
-  const day = isoDay(text);
-  if (!day) return 'Enter a day of the calendar, as 2026-01-31.';
-  return day > last ? `Prices are known until ${longDate(last)}.` : undefined;
+  if (dayTyped(text) === undefined) return WRITE_DAY;
+  return text > last ? `Prices are known until ${longDate(last)}.` : undefined;
 }
 
 /** "between January 2, 2026 and February 3, 2026" */

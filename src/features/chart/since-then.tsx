@@ -22,14 +22,11 @@ export function SinceThen({
   metal,
   choice,
   asked,
-  last,
 }: {
   metal: Metal;
   choice: ChartChoice;
   /** The day of the address, with what is wrong with it. */
   asked: SingleDay | undefined;
-  /** The last day with prices, an ISO 8601 date. */
-  last: string;
 }) {
   return (
     <section className="since-then" aria-labelledby="since-heading">
@@ -48,7 +45,6 @@ export function SinceThen({
           },
         ]}
         choice={{ ...choice, since: undefined }}
-        last={last}
         action="What is it worth now?"
       />
       {choice.since ? <Answer metal={metal} since={choice.since} /> : null}

@@ -24,16 +24,16 @@ test('any two days are a chart, and what is wrong with them is said at its field
   await page.getByText('Choose days').click();
   const days = page.getByRole('form', { name: 'Days of the chart' });
   const [from, to] = [days.getByLabelText('From'), days.getByLabelText('To')];
-  await from.fill('2026-02-03');
-  await to.fill('2026-01-05');
+  await from.fill('2/3/2026');
+  await to.fill('01/05/2026');
   await presses(days.getByRole('button', { name: 'Show these days' }));
   await expect.element(to).toHaveFocus();
   await expect
     .element(to)
-    .toHaveAccessibleDescription('Error: The last day must not be before the first.');
-  await expect.element(from, { message: 'nothing is lost' }).toHaveValue('2026-02-03');
-  await from.fill('2026-01-05');
-  await to.fill('2026-02-03');
+    .toHaveAccessibleDescription(/Error: The last day must not be before the first\./);
+  await expect.element(from, { message: 'nothing is lost' }).toHaveValue('02/03/2026');
+  await from.fill('01/05/2026');
+  await to.fill('02/03/2026');
   await presses(days.getByRole('button', { name: 'Show these days' }));
   const name = 'Silver between January 5, 2026 and February 3, 2026';
   await expect.element(page.getByRole('figure', { name })).toShow('Each candle is one day');
@@ -44,6 +44,28 @@ test('any two days are a chart, and what is wrong with them is said at its field
     .element(inSight().getByText(/^Silver rose [\d.]+ % between January 5, 2026 and/))
     .toBeVisible();
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^Silver rose [\d.]+ % between/));
+});
+
+test('a day that the calendar does not have is refused in words, and neither form empties the other', async () => {
+  await opens('/chart/silver-price?range=1Y');
+  await page.getByText('Choose days').click();
+  const days = page.getByRole('form', { name: 'Days of the chart' });
+  const from = days.getByLabelText('From');
+  await from.fill('31 Feb 2026');
+  await presses(days.getByRole('button', { name: 'Show these days' }));
+  await expect.element(from).toHaveFocus();
+  await expect
+    .element(from)
+    .toHaveAccessibleDescription(
+      /Error: Write the date as month\/day\/year, such as 03\/14\/2026\./,
+    );
+  await expect.element(from).toHaveValue('31 Feb 2026');
+  const since = page.getByRole('form', { name: 'Since when' });
+  await since.getByLabelText('Bought on').fill('02/07/2016');
+  await presses(since.getByRole('button'));
+  await expect.element(inSight().getByText(/^On February 5, 2016 the troy ounce/)).toBeVisible();
+  await expect.element(from).toBeVisible();
+  await expect.element(from).toHaveValue('31 Feb 2026');
 });
 
 test('a metal is compared, and what $1,000 became is an address of its own', async () => {
@@ -71,9 +93,9 @@ test('a metal is compared, and what $1,000 became is an address of its own', asy
   await presses(since.getByRole('button'));
   const bought = since.getByLabelText('Bought on');
   await expect.element(bought).toHaveFocus();
-  await bought.fill('2016-02-07');
+  await bought.fill('2/7/2016');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => location.search).toBe('?range=1Y&with=ratio&since=2016-02-07');
+  await expect.poll(() => location.search).toBe('?range=1Y&with=ratio&since=2%2F7%2F2016');
   // The seventh is a Sunday.
   const answer =
     /^On February 5, 2016 the troy ounce closed at \$\d\d\.\d\d, so \$1,000 bought [67]\d\./;
