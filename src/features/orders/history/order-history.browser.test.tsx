@@ -26,8 +26,8 @@ test('§8 an ended session leads to sign in and is named there', async () => {
 test('status, days and order narrow together, and the address says it all', async () => {
   await opens(HISTORY, { as: 'clara' });
   await page.getByLabelText('Status').selectOptions('Delivered');
-  await page.getByLabelText('Placed from').fill('2026-01-01');
-  await page.getByLabelText('Placed to').fill('2026-06-30');
+  await page.getByLabelText('Placed from').fill('1/1/2026');
+  await page.getByLabelText('Placed to').fill('06302026');
   await page.getByLabelText('Sort by').selectOptions('Lowest total first');
   await page.getByRole('button', { name: 'Show orders' }).click();
   await expect.element(found()).toHaveTextContent('6 orders found');
@@ -36,7 +36,25 @@ test('status, days and order narrow together, and the address says it all', asyn
 
   await opens(address(), { as: 'clara' });
   await expect.element(found()).toHaveTextContent('6 orders found');
-  await expect.element(page.getByLabelText('Placed from')).toHaveValue('2026-01-01');
+  await expect.element(page.getByLabelText('Placed from')).toHaveValue('01/01/2026');
+});
+
+test('a day that the calendar does not have is refused in words, and nothing typed is lost', async () => {
+  await opens(`${HISTORY}?status=Delivered`, { as: 'clara' });
+  const to = page.getByLabelText('Placed to');
+  await page.getByLabelText('Placed from').fill('01/02/2026');
+  await to.fill('31 Feb 2026');
+  await page.getByRole('button', { name: 'Show orders' }).click();
+  await expect.element(to).toHaveFocus();
+  const message = /Error: Write the date as month\/day\/year, such as 03\/14\/2026\./;
+  await expect.element(to).toHaveAccessibleDescription(message);
+  await expect.element(page.getByLabelText('Placed from')).toHaveValue('01/02/2026');
+  expect(address()).toBe(`${HISTORY}?status=Delivered`);
+  // Without JavaScript the address has what was typed.
+  await opens(`${HISTORY}?from=31+Feb+2026`, { as: 'clara' });
+  const from = page.getByLabelText('Placed from');
+  await expect.element(from).toHaveAccessibleDescription(message);
+  await expect.element(from).toHaveValue('31 Feb 2026');
 });
 
 test('nothing found says so and leads back to all', async () => {

@@ -28,6 +28,7 @@ test('what makes no sense is left out', () => {
   expect(place).toEqual({ page: 1 });
   expect(historyHref(place)).toBe('/orders/order-history');
   expect(read('page=99999999').page).toBe(10_000);
+  expect(read('from=3%2F1%2F1820&to=3%2F1%2F2026')).toEqual({ to: '2026-03-01', page: 1 });
 });
 
 test('two swapped ends mean the same span', () => {

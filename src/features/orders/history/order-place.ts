@@ -1,7 +1,10 @@
 import { orderSorts, orderStatuses, type OrderPlace } from '#api/orders/order-history.ts';
-import { isoDay } from '#lib/iso-day.ts';
+import { dayTyped } from '#commerce/fields/day-field.ts';
 
 export const HISTORY_PATH = '/orders/order-history';
+
+const DAYS = ['from', 'to'] as const;
+export type Day = (typeof DAYS)[number];
 
 const LONGEST_SEARCH = 100;
 const LAST_PAGE = 10_000;
@@ -34,7 +37,16 @@ function readDays(query: URLSearchParams) {
 }
 
 function readDay(text: string | null): string | undefined {
-  return text && /^(19|20)/.test(text) ? isoDay(text) : undefined;
+  const day = dayTyped(text ?? '');
+  return day && /^(19|20)/.test(day) ? day : undefined;
+}
+
+/** The days of an address, or of the form, that are none: as they are typed. */
+export function findWrongDays(typed: (name: string) => string): Partial<Record<Day, string>> {
+  const wrong = DAYS.map((name) => [name, typed(name).trim()] as const).filter(
+    ([, text]) => text !== '' && readDay(text) === undefined,
+  );
+  return Object.fromEntries(wrong);
 }
 
 /** The query of an address; equal places have the same query. */
