@@ -64,6 +64,16 @@ test('one more is found and added; what is left out is named', async () => {
   expect(sidewaysScrollHere()).toEqual([]);
 });
 
+test('the first product is added from an empty comparison, and the heading takes the focus', async () => {
+  await opens('/compare?find=britannia');
+  await presses(
+    page.getByRole('link', { name: 'Add to the comparison, 2026 1 oz British Silver' }),
+  );
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveFocus();
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/added\. 1 product compared\.$/));
+});
+
 test('products that fail can be loaded again', async () => {
   await opens(THREE, { scenario: 'fail:getProductDetail' });
   await expect.element(page.getByText('The products could not be loaded.')).toBeVisible();

@@ -101,11 +101,11 @@ function FoundProduct({ product, asked }: { product: Suggestion; asked: Asked })
   const ids = [...asked.ids, id];
   const isCompared = asked.ids.includes(id);
 
-  /** The heading says how many there are now. */
+  /** Its link goes with the list of what was found; the heading says how many there are. */
   function added() {
     announce(`${name} added. ${countWords(ids.length, 'product')} compared.`);
     void focusWhenThere(() =>
-      document.getElementById('find') ? null : document.querySelector<HTMLElement>('main h1'),
+      document.getElementById('found') ? null : document.querySelector<HTMLElement>('main h1'),
     );
   }
 
