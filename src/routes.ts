@@ -170,6 +170,7 @@ export default [
   route('invest-in-silver-gold-bullion', 'routes/content/landing.tsx'),
   route('api/*', 'routes/server/api.ts'),
   route('images/*', 'routes/server/images.ts'),
+  route('time', 'routes/server/time.ts'),
   route('search/searchresults', 'routes/catalog/search.tsx'),
   ...LANDINGS.map((path) => route(path, 'routes/catalog/landing.tsx', { id: path })),
   ...SUPPLIES.map((path) => route(path, 'routes/catalog/supplies.tsx', { id: path })),

@@ -15,6 +15,11 @@ export function setClock(next: Clock): void {
   clock = next;
 }
 
+/** The time of the backend in ms since the epoch. */
+export function readClock(): number {
+  return clock.now();
+}
+
 /** The visitor of a request, with the scenarios of the cookie switched on. */
 export function visitorOf(request: Request): Visitor {
   const id = readCookie(request, VISITOR_COOKIE) ?? visitorIdOf(request) ?? PASSER_BY;

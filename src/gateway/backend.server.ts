@@ -42,6 +42,13 @@ export async function askBackend(request: Request, token: string | undefined): P
   return response;
 }
 
+/** The clock of the mock backend may be set; the server's is as right as that of a live API. */
+export async function readBackendTime(): Promise<number> {
+  if (!__MOCK__ || apiOrigin()) return Date.now();
+  const { readClock } = await import('#mocks/backend/visitors.ts');
+  return readClock();
+}
+
 /** The cookies among `cookies` that are the mock backend's; none in live mode. */
 export function mockCookies(cookies: string | null): string {
   if (!__MOCK__ || apiOrigin()) return '';

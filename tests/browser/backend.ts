@@ -3,13 +3,14 @@ import './server-like.ts';
 import { answer } from '#gateway/gateway.server.ts';
 import { routeCalls, send } from '#lib/transport.ts';
 import { runningClock } from '#mocks/backend/clock.ts';
-import { setClock } from '#mocks/backend/visitors.ts';
+import { readClock, setClock } from '#mocks/backend/visitors.ts';
 
 import { EMAILS, PASSWORD, type Customer } from '#tests/customers.ts';
 
 import { STILL_CLOCK } from '../../scripts/still-clock.ts';
 
 let isOffline = false;
+let pageAgeMs = 0;
 let calls: string[] = [];
 let held: Promise<void> | undefined;
 
@@ -47,11 +48,21 @@ export function keepCookies({ headers }: { headers: Headers }): void {
   }
 }
 
+const ownFetch = globalThis.fetch;
+
+/** The server's time comes without the transport. */
+globalThis.fetch = async (input, init) => {
+  if (input !== '/time') return ownFetch(input, init);
+  reachesServer();
+  return new Response(String(readClock() + pageAgeMs));
+};
+
 /**
  * Nothing is left of an earlier visitor: neither cookies nor stored data, nor calls. Each comes at the
- * same moment of the market.
+ * same moment of the market; `ageMs` later by the server's clock, as to a page that a cache keeps.
  */
-export function becomeStranger(): void {
+export function becomeStranger(ageMs = 0): void {
+  pageAgeMs = ageMs;
   // As the clock of a server it runs on, whatever the page's clock does.
   setClock(runningClock(Date.parse(STILL_CLOCK), () => performance.now()));
   for (const pair of document.cookie.split('; ')) {

@@ -2,12 +2,16 @@ import { vi } from 'vitest';
 
 /** The page's clock and timers, which run on, can be moved from now on until the end of the test. */
 export function holdsClock(now?: number | string): void {
-  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
+  const before = performance.now();
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
   vi.useFakeTimers({
-    toFake: [...toFake],
+    toFake: [...timers, 'Date', 'performance'],
     shouldAdvanceTime: true,
     ...(now !== undefined && { now: new Date(now) }),
   });
+  const { performance: held } = globalThis;
+  const elapsed = held.now.bind(held);
+  held.now = () => before + elapsed();
 }
 
 /** Lets milliseconds pass, with all that is due in them. */

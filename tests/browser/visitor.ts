@@ -5,6 +5,7 @@ import { queryClient } from '#api/cache/query-client.ts';
 import { panel } from '#shell/panels/panel.ts';
 import { sessionChanged } from '#commerce/session/signed-in.ts';
 import type { Customer } from '#tests/customers.ts';
+import { forgetServerTime } from '#tests/server-time.ts';
 import type { Settings } from '#ui/settings.ts';
 import { toasts } from '#ui/toast/toast.ts';
 
@@ -23,6 +24,8 @@ export type Visitor = {
   settings?: Partial<Settings>;
   /** What the visitor has done before on other pages, by calls. */
   before?: () => Promise<unknown>;
+  /** How old the page is that a cache keeps, in milliseconds. */
+  ageMs?: number;
   /** The mock backend's scenario, as for {@link turns}. */
   scenario?: string;
 };
@@ -31,7 +34,7 @@ export type Visitor = {
  * Takes away what was shown before, and all that the store has kept of its visitor.
  */
 export async function arrives(visitor: Visitor): Promise<void> {
-  const { width = 1440, as, cart, settings, before, scenario = '' } = visitor;
+  const { width = 1440, as, cart, settings, before, ageMs, scenario = '' } = visitor;
   await closesAll();
   await silence();
   // The settings of the store are attributes of the root; the next page would get them back.
@@ -39,7 +42,8 @@ export async function arrives(visitor: Visitor): Promise<void> {
   for (const name of Object.keys(dataset)) delete dataset[name];
   await cleanup();
   await resetMedia();
-  becomeStranger();
+  becomeStranger(ageMs);
+  await forgetServerTime();
   Object.assign(dataset, settings);
   if (as) await signsIn(as);
   if (cart) document.cookie = `cart=${cart}; path=/`;

@@ -73,3 +73,9 @@ test.each([
 ])('with %s a line is not out of stock', (_, changes) => {
   expect(read({ ...NO_PRICES, ...changes }).isOutOfStock).toBeUndefined();
 });
+
+test('a hold that comes with a page counts from the beginning of the page, whatever the clocks say', () => {
+  const until = '2026-11-20T19:51:59Z';
+  const { hold } = read({ priceValidSeconds: 299, priceValidUntil: until });
+  expect(hold).toEqual({ ends: 299_000, until });
+});

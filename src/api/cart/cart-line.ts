@@ -3,6 +3,7 @@ import type { CartProduct } from '#generated/models/cartProduct.ts';
 import type { GroupedChild } from '#generated/models/groupedChild.ts';
 import type { StockEntry } from '#generated/models/stockEntry.ts';
 import { centsOf, readPrice } from '#lib/cents.ts';
+import { readPageTime, readServerTime } from '#lib/server-clock.ts';
 
 import type { CartLine, PriceStep, Source } from './cart-model.ts';
 
@@ -68,8 +69,10 @@ function lacksStock({ stocks, maxQuantity, quantity, productInventorySource }: C
 
 function holdOf({ priceValidSeconds, priceValidUntil }: CartProduct): Partial<CartLine> {
   if (priceValidSeconds === undefined) return {};
-  const ends = Date.now() + priceValidSeconds * 1000;
-  return { hold: { ends, until: priceValidUntil ?? ends } };
+  const lastsMs = priceValidSeconds * 1000;
+  const now = readServerTime();
+  const until = priceValidUntil ?? (now && now + lastsMs);
+  return until ? { hold: { ends: readPageTime() + lastsMs, until } } : {};
 }
 
 /** The reasons for a different price: discount, sale, clearance. */

@@ -49,8 +49,8 @@ export type CartLine = CartItem & {
   /** The shipping time of vault stock after payment: "1-3 business days". */
   shipsIn?: string;
   /**
-   * The end of the price hold: `ends` in ms by the clock of the browser or server that read it,
-   * `until` as the API says it, if it does.
+   * The end of the price hold: `ends` as a page time in ms, `until` as the API says it, or in ms by
+   * the server's clock.
    */
   hold?: { ends: number; until: string | number };
   /** The unit price without the current sale, in cents. */

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
+import { HOUR_MS, movesDeviceClock, opensPageAt, WRONG_CLOCKS } from '#tests/server-time.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createElement, type ComponentProps } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { cartLine } from '#api/cart/cart-line.ts';
@@ -15,6 +14,7 @@ import { PriceHold } from './price-hold.tsx';
 type CartProduct = Parameters<typeof cartLine>[0];
 
 const SECOND = 1_000;
+const OPENED = '2026-11-20T19:47:00Z';
 const EAGLES: CartProduct = {
   productId: 1042,
   productName: '2026 American Silver Eagle 1 oz',
@@ -36,9 +36,9 @@ const EAGLES: CartProduct = {
   cardTotalPrice: 238.56,
 };
 
-beforeEach(() => {
-  // The clock of this browser is an hour late: times of day are the shop's.
-  vi.useFakeTimers({ now: Date.parse('2026-11-20T18:47:00Z') });
+beforeEach(async () => {
+  // The clock of this device is an hour slow: times of day are the shop's.
+  await opensPageAt(OPENED, -HOUR_MS);
   // Its queue is the same in all tests of a worker, and would wait for another one's clock.
   vi.spyOn(announcer, 'announce').mockReturnValue();
 });
@@ -46,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function held(product: Partial<CartProduct> = {}) {
@@ -123,19 +124,35 @@ test('the hold that ends first counts; a new hold is no change of the line', () 
   expect(words()).toContain('until 2:51 PM ET');
 });
 
-function withoutMoment() {
-  const { priceValidUntil: _, ...line } = { ...EAGLES, priceValidSeconds: 299 };
-  return <PriceHold {...HOLD} lines={[cartLine(line)]} />;
-}
+test('without a moment of the API, the end is by the clock of the server', () => {
+  opens({ lines: [cartLine({ ...EAGLES, priceValidSeconds: 299 })] });
+  expect(words()).toMatch(/^Prices are held for 5 more minutes, until 2:51 PM ET, and then /);
+});
 
-test('without a moment of the API, the server may name another minute than the browser', () => {
-  document.body.innerHTML = renderToString(withoutMoment());
-  expect(words()).toBe('Prices are held until 1:51 PM ET, and then follow the market.');
-  vi.setSystemTime('2026-11-20T18:48:00Z');
-  const onRecoverableError = vi.fn<(error: unknown) => void>();
-  let root: Root | undefined;
-  act(() => void (root = hydrateRoot(document.body, withoutMoment(), { onRecoverableError })));
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(words()).toMatch(/until 1:52 PM ET/);
-  act(() => root?.unmount());
+test.each(WRONG_CLOCKS)('a device %s counts the hold from the page', async (_, aheadMs) => {
+  await opensPageAt(OPENED, aheadMs);
+  const refreshes = opens();
+  expect(words()).toMatch(/^Prices are held for 5 more minutes, until 2:51 PM ET, and then /);
+  passes(240);
+  expect(words()).toMatch(/^Prices are held for 1 more minute, until 2:51 PM ET, and then /);
+  expect(refreshes).not.toHaveBeenCalled();
+});
+
+test.each([HOUR_MS, -HOUR_MS])('a clock that is set by %i ms ends no hold', async (ms) => {
+  const refreshes = opens();
+  movesDeviceClock(ms);
+  passes(1);
+  expect(words()).toBe('Prices are held until 2:51 PM ET, and then follow the market.');
+  await act(() => vi.advanceTimersByTimeAsync(60 * SECOND));
+  expect(words()).toMatch(/^Prices are held for 4 more minutes, until 2:51 PM ET, and then /);
+  expect(refreshes).not.toHaveBeenCalled();
+});
+
+test('a hold that ended while the device slept has ended', async () => {
+  const sleeps = await opensPageAt(OPENED);
+  const refreshes = opens();
+  sleeps(HOUR_MS);
+  await act(() => vi.advanceTimersByTimeAsync(2 * SECOND));
+  expect(words()).toBe('These prices were held until 2:51 PM ET. The market may have moved since.');
+  expect(refreshes).toHaveBeenCalledOnce();
 });

@@ -68,10 +68,7 @@ export function PriceHold({
       ) : hydrated ? (
         <HoldWords key={hold?.ends} hold={hold} holdMs={holdMs} onRefresh={onRefresh} />
       ) : hold ? (
-        // Without a moment of the API, the end depends on the clock.
-        <p className="muted" suppressHydrationWarning>
-          {holdWords(hold.until)}, and then follow the market.
-        </p>
+        <p className="muted">{holdWords(hold.until)}, and then follow the market.</p>
       ) : null}
       <Button
         type="submit"
@@ -103,8 +100,8 @@ function HoldWords({
   }
   const says = holdWords(hold.until, live ? minutes : undefined);
   return (
-    <p className={minutes > 1 ? 'muted' : undefined}>
-      {minutes > 1 ? says : <b>{says}</b>}, and then{' '}
+    <p className={minutes === 1 ? undefined : 'muted'}>
+      {minutes === 1 ? <b>{says}</b> : says}, and then{' '}
       {waits ? 'stay here until you refresh them' : 'follow the market'}.
     </p>
   );

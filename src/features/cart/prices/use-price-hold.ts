@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { minutesIn } from '#commerce/format/market-time.ts';
+import { readTimeLeft } from '#lib/server-clock.ts';
 import { useSetting } from '#ui/settings.ts';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -15,42 +16,49 @@ const LONG = 10;
 const LOOK_MS = 1_000;
 
 /**
- * Follows the price hold that ends at `until` (ms): announces politely one minute before the end,
+ * Follows the price hold that ends at a page time: announces politely one minute before the end,
  * and refreshes at the end, ten times later, or never, as the shopper's time limits say. Paused
- * live prices are not refreshed either. Another `until` needs a new component: use a key. `minutes`
- * are those left; with 0 the page still shows prices whose hold has ended, as the settings say.
+ * live prices are not refreshed either. Another end needs a new component: use a key. `minutes`
+ * are those left, if known; with 0 the page still shows prices whose hold has ended, as the settings say.
  */
 export function usePriceHold(
-  until: number | undefined,
+  ends: number | undefined,
   holdMs: number,
   refresh: () => void,
-): { minutes: number; live: boolean; waits: boolean } {
+): { minutes: number | undefined; live: boolean; waits: boolean } {
   const { live } = useLiveUpdates();
   const limits = useSetting('limits');
   const waits = !live || limits !== 'standard';
-  const [minutes, setMinutes] = useState(() => minutesLeft(until));
+  const [minutes, setMinutes] = useState(() => {
+    const left = readTimeLeft(ends ?? Infinity);
+    return left && minutesIn(left);
+  });
   const onWarning = useEffectEvent(() => announce(waits ? WAITS : GOES_ON));
   const onRefresh = useEffectEvent(refresh);
 
-  // Starts timers for the minutes, the warning and the refresh.
+  // Starts a timer for the minutes, the warning and the refresh.
   useEffect(() => {
-    if (until === undefined) {
+    if (ends === undefined) {
       const looks = live ? setInterval(() => onRefresh(), UNHELD_MS) : undefined;
       return () => clearInterval(looks);
     }
-    const left = until - Date.now();
     const later = limits === 'long' ? holdMs * (LONG - 1) : 0;
-    const timers = [
-      left > WARNED_MS ? setTimeout(() => onWarning(), left - WARNED_MS) : undefined,
-      setInterval(() => setMinutes(minutesLeft(until)), LOOK_MS),
-      live && limits !== 'none'
-        ? setTimeout(() => onRefresh(), Math.max(0, left) + later)
-        : undefined,
-    ];
-    return () => {
-      for (const timer of timers) clearTimeout(timer);
+    let isLong = false;
+    let isDue = live && limits !== 'none';
+    const look = () => {
+      const left = readTimeLeft(ends);
+      setMinutes(left && minutesIn(left));
+      if (left === undefined) return;
+      if (isLong && left <= WARNED_MS && left > 0) onWarning();
+      isLong = left > WARNED_MS;
+      if (!isDue || left + later > 0) return;
+      isDue = false;
+      onRefresh();
     };
-  }, [until, holdMs, live, limits]);
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [ends, holdMs, live, limits]);
 
   return { minutes, live, waits };
 }
@@ -59,7 +67,3 @@ const GOES_ON =
   'In one minute the prices of your cart follow the market again. Refresh prices holds new ones now.';
 const WAITS =
   'In one minute the prices of your cart are held no longer. They stay on the page until you refresh them.';
-
-function minutesLeft(until = Infinity): number {
-  return minutesIn(until - Date.now());
-}

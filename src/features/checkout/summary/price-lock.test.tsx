@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { HOUR_MS, movesDeviceClock, opensPageAt, WRONG_CLOCKS } from '#tests/server-time.ts';
 import { act, cleanup, render } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,9 +12,11 @@ import { PriceLock } from './price-lock.tsx';
 /** The cart's hold, which this checkout has taken over a while after it began. */
 const HELD = begun({ lockedUntil: '2026-11-20T19:51:59Z', lockedForS: 170 });
 
-beforeEach(() => {
-  // The clock of this browser is an hour late: times of day are the shop's.
-  vi.useFakeTimers({ now: Date.parse('2026-11-20T18:49:09Z') });
+const OPENED = '2026-11-20T19:49:09Z';
+
+beforeEach(async () => {
+  // The clock of this device is an hour slow: times of day are the shop's.
+  await opensPageAt(OPENED, -HOUR_MS);
   // Its queue is the same in all tests of a worker, and would wait for another one's clock.
   vi.spyOn(announcer, 'announce').mockReturnValue();
 });
@@ -21,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function passes(seconds: number) {
@@ -31,7 +35,7 @@ function words(): string | undefined {
   return document.querySelector('.price-lock p')?.textContent ?? undefined;
 }
 
-test('the checkout says the end of the cart’s hold, and announces only its last minute', () => {
+function opens(): void {
   const Step = createRoutesStub([
     {
       path: '/',
@@ -39,6 +43,10 @@ test('the checkout says the end of the cart’s hold, and announces only its las
     },
   ]);
   render(<Step />);
+}
+
+test('the checkout says the end of the cart’s hold, and announces only its last minute', () => {
+  opens();
   expect(words()).toBe('Prices are held for 3 more minutes, until 2:51 PM ET.');
   passes(60);
   expect(words()).toBe('Prices are held for 2 more minutes, until 2:51 PM ET.');
@@ -48,4 +56,28 @@ test('the checkout says the end of the cart’s hold, and announces only its las
   expect(announcer.announce).toHaveBeenCalledExactlyOnceWith(
     'Prices are held for 1 more minute. You can refresh them to hold them anew.',
   );
+});
+
+test.each(WRONG_CLOCKS)('a device %s counts the hold from its answer', async (_, aheadMs) => {
+  await opensPageAt(OPENED, aheadMs);
+  opens();
+  passes(60);
+  expect(words()).toBe('Prices are held for 2 more minutes, until 2:51 PM ET.');
+});
+
+test.each([HOUR_MS, -HOUR_MS])('a clock that is set by %i ms ends no hold', async (ms) => {
+  opens();
+  movesDeviceClock(ms);
+  passes(1);
+  expect(words()).toBe('Prices are held until 2:51 PM ET.');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(words()).toBe('Prices are held for 2 more minutes, until 2:51 PM ET.');
+});
+
+test('a hold that ended while the device slept is over', async () => {
+  const sleeps = await opensPageAt(OPENED);
+  opens();
+  sleeps(HOUR_MS);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(words()).toBe('The price lock is over. Going on brings new prices.');
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { holdWords, minutesIn } from '#commerce/format/market-time.ts';
+import { readPageTime, readTimeLeft } from '#lib/server-clock.ts';
 import { limited } from '#ui/settings.ts';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -23,16 +24,16 @@ export function lockWords({ lockedUntil }: Lock, minutes: number | undefined): s
 }
 
 /**
- * Counts a lock down by the browser's clock. One polite warning a minute before the end; then it
+ * Counts a lock down. One polite warning a minute before the end; then it
  * loads new prices. With longer time limits there is no warning, and the page waits ten times as
  * long, or does not refresh. Returns the remaining minutes, 0 after the end; none while live updates
- * are off.
+ * are off, or while they are unknown.
  */
 export function useLock(lock: Lock): number | undefined {
   const { live } = useLiveUpdates();
   const { revalidate } = useRevalidator();
   const again = useRef(revalidate);
-  const [minutes, setMinutes] = useState(minutesIn(lock.lockedForS * 1000));
+  const [minutes, setMinutes] = useState<number | undefined>(minutesIn(lock.lockedForS * 1000));
   // Updates the router's function, which changes with each navigation.
   useEffect(() => {
     again.current = revalidate;
@@ -40,19 +41,20 @@ export function useLock(lock: Lock): number | undefined {
   // Starts a timer for each new answer of the API.
   useEffect(() => {
     const lasts = lock.lockedForS * 1000;
-    const endsAt = Date.now() + lasts;
+    const ends = readPageTime() + lasts;
     if (!live) return undefined;
     let isWarned = lasts <= WARNED_MS;
     let isRefreshed = false;
     const look = () => {
-      const left = endsAt - Date.now();
+      const left = readTimeLeft(ends);
       const isHurried = limited(1) === 1;
-      setMinutes(minutesIn(left));
+      setMinutes(left && minutesIn(left));
+      if (left === undefined) return;
       if (isHurried && !isWarned && left <= WARNED_MS && left > 0) {
         isWarned = true;
         announce('Prices are held for 1 more minute. You can refresh them to hold them anew.');
       }
-      if (!isRefreshed && Date.now() >= endsAt + limited(lasts) - lasts) {
+      if (!isRefreshed && left + limited(lasts) - lasts <= 0) {
         isRefreshed = true;
         void again.current();
       }
