@@ -108,7 +108,7 @@ function adOf(ad: Advertisement): Ad {
   };
 }
 
-/** Those that have not ended at `now`, in milliseconds. */
-export function notEnded(ads: readonly Ad[], now: number): readonly Ad[] {
-  return ads.filter(({ endsAt }) => endsAt === undefined || Date.parse(endsAt) > now);
+/** Those that have not ended at `now`, in milliseconds; all while the time is unknown. */
+export function notEnded(ads: readonly Ad[], now: number | undefined): readonly Ad[] {
+  return ads.filter(({ endsAt }) => !endsAt || !now || Date.parse(endsAt) > now);
 }

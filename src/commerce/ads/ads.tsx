@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { adsQuery, notEnded, type AdPlace } from '#api/content/showcase.ts';
+import { useServerTime } from '#ui/timing/server-time.ts';
 
 import { AdItem } from './ad-item.tsx';
 import { SideRow } from './side-row.tsx';
@@ -11,8 +11,7 @@ import './ads.css';
 export function Ads({ on }: { on: AdPlace }) {
   const { data = [] } = useQuery(adsQuery(on));
   // An end that comes while somebody reads moves nothing away.
-  const [now] = useState(() => Date.now());
-  const ads = notEnded(data, now);
+  const ads = notEnded(data, useServerTime(false));
   if (ads.length === 0) return null;
   return (
     <section className="section ads" aria-labelledby="ads-heading">

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { saleEnd } from '#commerce/format/sale-end.ts';
-import { useHydrated } from '#ui/timing/hydrated.ts';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
+import { useServerTime } from '#ui/timing/server-time.ts';
 
 import { countdownParts } from './countdown.ts';
 import './sale-countdown.css';
@@ -20,7 +20,16 @@ export function SaleCountdown({
   onEnd?: () => void;
 }) {
   const { live } = useLiveUpdates();
-  const hydrated = useHydrated();
+  const now = useServerTime(live);
+  const left = now && (Date.parse(sale.endsAt) - now) / 1000;
+  const wasRunning = useRef(false);
+  const ended = useEffectEvent(() => onEnd?.());
+  // Notifies the parent when the sale ends: its prices end with it.
+  useEffect(() => {
+    if (left === undefined) return;
+    if (left <= 0 && wasRunning.current) ended();
+    wasRunning.current = left > 0;
+  }, [left]);
   return (
     <p className="sale-countdown" role="timer" aria-live="off">
       <b>{sale.name}</b>{' '}
@@ -29,46 +38,17 @@ export function SaleCountdown({
       </span>
       <span className="sale-countdown-digits figures" aria-hidden="true">
         {/* An empty line holds the place, on the same baseline. */}
-        {hydrated ? <Digits endsAt={sale.endsAt} running={live} onEnd={onEnd} /> : '\u200b'}
+        {left === undefined ? '\u200b' : drawDigits(left)}
       </span>
     </p>
   );
 }
 
-function Digits({
-  endsAt,
-  running,
-  onEnd,
-}: {
-  endsAt: string;
-  running: boolean;
-  onEnd: (() => void) | undefined;
-}) {
-  const left = useSecondsTo(endsAt, running);
-  const isOver = left <= 0;
-  const [wasOver] = useState(isOver);
-  const ended = useEffectEvent(() => onEnd?.());
-  // Notifies the parent when the sale ends: its prices end with it.
-  useEffect(() => {
-    if (isOver && !wasOver) ended();
-  }, [isOver, wasOver]);
-  if (isOver) return 'This sale has just ended';
+function drawDigits(left: number) {
+  if (left <= 0) return 'This sale has just ended';
   return countdownParts(left).map(({ value, unit }) => (
     <span key={unit} data-unit={unit}>
       <b>{String(value).padStart(2, '0')}</b> {unit}
     </span>
   ));
-}
-
-function useSecondsTo(iso: string, running: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  // Synchronizes with a timer.
-  useEffect(() => {
-    if (!running) return undefined;
-    const tick = setInterval(() => {
-      if (!document.hidden) setNow(Date.now());
-    }, 1000);
-    return () => clearInterval(tick);
-  }, [running]);
-  return (Date.parse(iso) - now) / 1000;
 }

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { Sale } from '#api/catalog/deals-model.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { listWords } from '#commerce/format/list.ts';
+import { saleEnd } from '#commerce/format/sale-end.ts';
 import { countdownParts } from '#commerce/product/countdown.ts';
+import { readServerTime } from '#lib/server-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
@@ -46,11 +48,14 @@ export function DealsClock({ running }: { running: readonly Sale[] }) {
   );
 }
 
-/** "Flash Sale: 1 day, 3 hours, and 4 minutes left." Seconds only within the last minute. */
+/**
+ * "Flash Sale: 1 day, 3 hours, and 4 minutes left." Seconds only within the last minute; only the end
+ * while the server's time is unknown.
+ */
 function leftWords({ name, endsAt }: Sale): string {
-  const parts = countdownParts((Date.parse(endsAt) - Date.now()) / 1000).filter(
-    ({ value }) => value > 0,
-  );
+  const now = readServerTime();
+  if (now === undefined) return `${name} ends ${saleEnd(endsAt)}.`;
+  const parts = countdownParts((Date.parse(endsAt) - now) / 1000).filter(({ value }) => value > 0);
   const whole = parts.filter(({ unit }) => unit !== 'seconds');
   const said = whole.length > 0 ? whole : parts;
   if (said.length === 0) return `${name} has ended.`;

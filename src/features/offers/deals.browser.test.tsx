@@ -4,20 +4,25 @@ import { heard } from '#tests/browser/heard.ts';
 import { inSight, presses } from '#tests/browser/steps.ts';
 import { loads, opens } from '#tests/browser/store.tsx';
 import { triesAgain } from '#tests/browser/tries-again.ts';
-import { expect, test, vi } from 'vitest';
+import { HOUR_MS, movesDeviceClock, WRONG_CLOCKS } from '#tests/server-time.ts';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 const DEALS = '/deals';
 const DAY = '/deals/deal-of-the-day';
-const OPENS = '2026-11-18T16:04:00Z';
-/** A second before the deals of the day end. */
-const LAST = '2026-11-18T20:59:59Z';
+/** The time of the mock backend. */
+const NOW = Date.parse('2026-11-18T16:00:00Z');
+/** From then to the end of the deals of the day. */
+const RUNS_MS = 5 * HOUR_MS;
 
 const ofTheDay = () => page.getByRole('region', { name: 'Deal of the Day' });
+const LEFT = expect.stringMatching(
+  /^Deal of the Day: (?:4 hours and 5\d minutes|5 hours) left\. Flash Sale: 1 day/,
+) as string;
 const ENDED = 'Deal of the Day has ended. Its products have the prices of today.';
 
 test('§9 one button stops the countdowns, and another says the time left', async () => {
-  holdsClock(OPENS);
+  holdsClock();
   await opens(DEALS);
   const sale = ofTheDay().getByRole('timer');
   await expect.element(sale).toShow('Time left Ends Nov 18, 2026, 3:00 PM CST');
@@ -30,26 +35,21 @@ test('§9 one button stops the countdowns, and another says the time left', asyn
   await passes(3_000);
   expect(sale.element().textContent).toBe(before);
   await presses(page.getByRole('button', { name: 'Read the time left' }));
-  await expect
-    .poll(heard)
-    .toContainEqual(
-      expect.stringMatching(/^Deal of the Day: 4 hours and 5\d minutes left\. Flash Sale: 1 day/),
-    );
+  await expect.poll(heard).toContainEqual(LEFT);
   await presses(page.getByRole('button', { name: 'Resume countdowns' }));
 });
 
 test('a deal that ends while it is looked at says so, and its price becomes that of today', async () => {
-  holdsClock(OPENS);
-  await opens(DAY);
+  holdsClock();
+  await opens(DAY, { ageMs: RUNS_MS - 60_000 });
   const first = page
     .getByRole('main')
     .getByRole('button', { name: /^Add to cart/ })
     .first();
   const name = first.element().getAttribute('aria-label');
   (first.element() as HTMLElement).focus();
-  vi.setSystemTime(LAST);
   turns('fail:getProductsByIds');
-  await passes(2_000);
+  await passes(61_000);
   await expect.element(inSight().getByText(ENDED)).toBeVisible();
   await expect.poll(heard).toContain(ENDED);
   expect(heard().filter((said) => said === ENDED)).toHaveLength(1);
@@ -58,6 +58,27 @@ test('a deal that ends while it is looked at says so, and its price becomes that
   await triesAgain(page.getByRole('button', { name: /^Try again to load the prices of today/ }));
   await expect.element(ofTheDay()).toShow('The price of today.');
   await expect.element(ofTheDay()).not.toShow('left at this price');
+});
+
+test.each(WRONG_CLOCKS)('a device %s has running sales, and ends none', async (_, aheadMs) => {
+  holdsClock(NOW + aheadMs);
+  await opens(DEALS);
+  await expect.element(ofTheDay().getByRole('timer')).toShow(/CST0[45] hours/);
+  await presses(page.getByRole('button', { name: 'Read the time left' }));
+  await expect.poll(heard).toContainEqual(LEFT);
+  movesDeviceClock(HOUR_MS);
+  await passes(2_000);
+  await expect.element(ofTheDay().getByRole('timer')).toShow(/CST0[45] hours/);
+  await expect.element(inSight().getByText(ENDED)).not.toBeInTheDocument();
+});
+
+test.each(WRONG_CLOCKS)('a device %s runs no sale of an old page', async (_, aheadMs) => {
+  holdsClock(NOW + aheadMs);
+  await opens(DAY, { ageMs: RUNS_MS + 60_000 });
+  await expect.element(inSight().getByText(ENDED)).toBeVisible();
+  await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
+  await presses(page.getByRole('button', { name: 'Read the time left' }));
+  await expect.poll(heard).toContain('No sale runs any more.');
 });
 
 test('a page without a sale says so and leads on', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Sale } from '#api/catalog/deals-model.ts';
-import { useHydrated } from '#ui/timing/hydrated.ts';
+import { useServerTime } from '#ui/timing/server-time.ts';
 
 /** A sales event on the screen. `end`: it ended while it was shown, or before. */
 export type ShownSale = { sale: Sale; end?: 'seen' | 'before' };
@@ -14,15 +14,18 @@ export function useSales(sales: readonly Sale[]) {
   const [answered, setAnswered] = useState(sales);
   const [seen, setSeen] = useState(sales);
   const [ended, setEnded] = useState<readonly string[]>([]);
-  // A kept page can be older than the end of its sales.
-  const [overBefore] = useState(() => sales.filter(isPast).map(runOf));
-  const hydrated = useHydrated();
+  const [first] = useState(sales);
+  const openedAt = useServerTime(false);
   if (sales !== answered) {
     setAnswered(sales);
     setSeen(together(seen, sales));
   }
   const shown = seen.map((sale): ShownSale => {
-    if (hydrated && overBefore.includes(runOf(sale))) return { sale, end: 'before' };
+    // A kept page can be older than the end of its sales.
+    const isOverBefore = openedAt !== undefined && Date.parse(sale.endsAt) <= openedAt;
+    if (isOverBefore && first.some((one) => runOf(one) === runOf(sale))) {
+      return { sale, end: 'before' };
+    }
     const isOver = ended.includes(runOf(sale)) || !sales.some(({ id }) => id === sale.id);
     return isOver ? { sale, end: 'seen' } : { sale };
   });
@@ -32,10 +35,6 @@ export function useSales(sales: readonly Sale[]) {
 /** An event can be held again, or be made longer. */
 function runOf({ id, endsAt }: Sale): string {
   return `${id} ${endsAt}`;
-}
-
-function isPast({ endsAt }: Sale): boolean {
-  return Date.parse(endsAt) <= Date.now();
 }
 
 /** What was on the screen stays; the newest answer has the prices. */

@@ -8,6 +8,7 @@ import {
   type Slide,
 } from '#api/content/showcase.ts';
 import { dashboardImagesFailed } from '#commerce/words/log-words.ts';
+import { readServerTime } from '#lib/server-clock.ts';
 
 /** What the home page shows to a guest; without slides it opens with products. */
 export type Showcase = { slides: readonly Slide[]; ads: readonly Ad[] };
@@ -21,5 +22,5 @@ export async function loadShowcase(): Promise<Showcase> {
     }),
     ensure(adsQuery('home')).catch(() => []),
   ]);
-  return { slides, ads: notEnded(ads, Date.now()) };
+  return { slides, ads: notEnded(ads, readServerTime()) };
 }

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 
 import { signedInNow } from '#commerce/session/signed-in.ts';
+import { loadServerTime } from '#lib/server-clock.ts';
 import { hydrateLazily } from '#ui/frame/lazy-hydration.tsx';
 
 import type { Showcase } from './load-showcase.ts';
@@ -28,16 +29,17 @@ async function load() {
 /** In the server's HTML as a whole; its script comes with the first use. */
 const Later = hydrateLazily({
   onServer: import.meta.env.SSR ? (await import('./showcase-parts.tsx')).ShowcaseParts : undefined,
-  when: async () => isNeededNow() || used,
+  when: async () => (await isNeededNow()) || used,
   load,
 });
 
 /** A customer has slides of their own; a page that was kept may show what has ended since. */
-function isNeededNow(): boolean {
+async function isNeededNow(): Promise<boolean> {
   const shown = document.getElementById('showcase');
   if (!shown || signedInNow()) return true;
-  const ends = [...shown.querySelectorAll('time')];
-  return ends.some(({ dateTime }) => Date.parse(dateTime) <= Date.now());
+  const ends = [...shown.querySelectorAll('time')].map(({ dateTime }) => Date.parse(dateTime));
+  const now = ends.length > 0 ? await loadServerTime() : undefined;
+  return now !== undefined && Math.min(...ends) <= now;
 }
 
 /** For a page that is drawn in the browser: its showcase, and what shows it. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { audienceQuery, GUEST, notEnded, slidesQuery, type Slide } from '#api/content/showcase.ts';
 import { AdItem } from '#commerce/ads/ad-item.tsx';
 import { SideRow } from '#commerce/ads/side-row.tsx';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 import { dashboardImagesFailed } from '#commerce/words/log-words.ts';
-import { useHydrated } from '#ui/timing/hydrated.ts';
+import { useServerTime } from '#ui/timing/server-time.ts';
 
 import type { Showcase } from './load-showcase.ts';
 import { SlideCard } from './slide-card.tsx';
@@ -14,10 +14,8 @@ import { SlideCard } from './slide-card.tsx';
 /** The first slide large, and a list of the others with the advertisements. */
 export function ShowcaseParts({ slides, ads }: Showcase) {
   const [first, ...others] = useOwnSlides(slides);
-  const hydrated = useHydrated();
-  const [now] = useState(() => Date.now());
   // A page that was kept may be older than the end of what it shows.
-  const current = hydrated ? notEnded(ads, now) : ads;
+  const current = notEnded(ads, useServerTime(false));
   const count = others.length + current.length;
   return (
     <section id="showcase" className="page-width showcase" aria-labelledby="featured">
