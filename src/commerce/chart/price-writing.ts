@@ -7,10 +7,17 @@ import { shortDate } from '#commerce/format/short-date.ts';
 import type { Width } from '#ui/chart/calendar-units.ts';
 import type { Writing } from '#ui/chart/series.ts';
 
+const HOUR_MS = 3_600_000;
 const iso = (time: number) => new Date(time).toISOString();
 const day = (time: number) => longDate(iso(time));
 const shortDay = (time: number) => shortDate(iso(time));
-const hour = (time: number) => marketMoment(iso(time));
+/** The hour that comes twice in November has its zone: "Nov 1, 2026, 1:00 AM EDT". */
+const hour = (time: number) => {
+  const moment = marketMoment(iso(time));
+  if (!/ 1:\d\d AM$/.test(moment)) return moment;
+  if (marketMoment(iso(time + HOUR_MS)) === moment) return `${moment} EDT`;
+  return marketMoment(iso(time - HOUR_MS)) === moment ? `${moment} EST` : moment;
+};
 /** Without its year: a chart of hours is of a few days. */
 const shortHour = (time: number) => hour(time).replace(/, \d{4}/, '');
 
@@ -54,7 +61,7 @@ export function noonOf(day: string): number {
 }
 
 /** A trading day begins on the evening before it: eight hours later it is that day everywhere. */
-const INTO_DAY_MS = 8 * 3_600_000;
+const INTO_DAY_MS = 8 * HOUR_MS;
 
 /** When a candle is, in milliseconds: an hour at its beginning, longer ones within their first day. */
 export function candleTime(start: string, width: CandleWidth): number {
