@@ -27,8 +27,13 @@ export function retryAfter(response: Response): number | undefined {
   const value = response.headers.get('retry-after');
   if (!value) return undefined;
   const seconds = Number(value);
-  const wait = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
+  const wait = Number.isNaN(seconds) ? Date.parse(value) - answeredAt(response) : seconds * 1000;
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
+/** By the clock of the server; its own answers in this process have no date. */
+function answeredAt({ headers }: Response): number {
+  return Date.parse(headers.get('date') ?? '') || Date.now();
 }
 
 function isFieldProblem(value: unknown): value is FieldProblem {

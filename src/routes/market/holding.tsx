@@ -18,6 +18,7 @@ import { changeHolding } from '#features/holding/holding-action.server.ts';
 import { HoldingScreen } from '#features/holding/holding-screen.tsx';
 import { GONE, idIn, viewAt } from '#features/holding/holding-view.ts';
 import { isExpired, problemOf } from '#lib/api-error.ts';
+import { loadServerTime } from '#lib/server-clock.ts';
 
 import type { Route } from './+types/holding.ts';
 
@@ -36,7 +37,9 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs): Promi
 }
 
 export function action({ request, params }: Route.ActionArgs) {
-  return answerForm(request, (form) => changeHolding(form, productIn(params), todayNow()));
+  return answerForm(request, async (form) =>
+    changeHolding(form, productIn(params), await loadToday()),
+  );
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -51,7 +54,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** §8 Without its figures the page still has its frame; an unknown product and a guest have none. */
 async function load({ url }: Request, id: number, by: typeof preload): Promise<HoldingData> {
   const { searchParams } = new URL(url);
-  const today = todayNow();
+  const today = await loadToday();
   const customer = await by(customerQuery());
   const customerId = customerIdIn(customer);
   if (idIn(searchParams.get(GONE))) return { ...customer, customerId, today };
@@ -71,8 +74,9 @@ function emptyIfFailed(error: unknown): Preloaded {
 }
 
 /** The day in New York, ISO 8601: no other state of the mainland is further on. */
-function todayNow(): string {
-  return fileDate(new Date().toISOString());
+async function loadToday(): Promise<string> {
+  const now = (await loadServerTime()) ?? Date.now();
+  return fileDate(new Date(now).toISOString());
 }
 
 function productIn({ productId }: Route.LoaderArgs['params']): number {

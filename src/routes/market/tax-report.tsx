@@ -8,6 +8,7 @@ import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { customerIdIn, forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { TaxReportScreen } from '#features/tax-report/tax-report-screen.tsx';
+import { loadServerTime } from '#lib/server-clock.ts';
 
 import type { Route } from './+types/tax-report.ts';
 
@@ -34,14 +35,18 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Repor
 async function load({ url }: Request, by: typeof preload): Promise<ReportData> {
   const customer = await by(customerQuery());
   const customerId = customerIdIn(customer);
-  const asked = yearIn(new URL(url).searchParams);
+  const now = (await loadServerTime()) ?? Date.now();
+  const asked = yearIn(new URL(url).searchParams, now);
   const report = await loadSoftly(by, [taxReportQuery(customerId, asked.year)]);
   return { ...joined(customer, report), customerId, ...asked };
 }
 
 /** The year that the address asks for, or this one in New York; that and the one before have reports. */
-function yearIn(search: URLSearchParams): Pick<ReportData, 'year' | 'years' | 'refused'> {
-  const thisYear = Number(fileDate(new Date().toISOString()).slice(0, 'yyyy'.length));
+function yearIn(
+  search: URLSearchParams,
+  now: number,
+): Pick<ReportData, 'year' | 'years' | 'refused'> {
+  const thisYear = Number(fileDate(new Date(now).toISOString()).slice(0, 'yyyy'.length));
   const years = [thisYear, thisYear - 1];
   const text = search.get('year');
   const year = years.find((each) => String(each) === text);

@@ -1,5 +1,3 @@
-import type { Estimate } from '#api/orders/cancellation.ts';
-
 import { orderHref } from '../order-path.ts';
 
 export const CANCEL_FORM = 'cancel';
@@ -24,11 +22,6 @@ export const REASONS = [
 /** The page that cancels an order, and the address that its form is sent to. */
 export function cancelHref(invoice: string): string {
   return `${orderHref(invoice)}/cancel`;
-}
-
-/** How long the estimate holds from its answer on, in ms. */
-export function holdMs({ quotedAt, validUntil }: Estimate): number {
-  return Math.max(0, Date.parse(validUntil) - Date.parse(quotedAt));
 }
 
 /** What the shop is told: the chosen reason, or the customer's own words for another one. */

@@ -6,8 +6,6 @@ import { longDate } from '#commerce/format/date.ts';
 import { marketTime } from '#commerce/format/market-time.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 
-import { holdMs } from './cancel-form-fields.ts';
-
 /** How a refund comes back: "You get back, by wire". */
 export const REFUND_WAYS: Record<PaymentMethod, string> = {
   creditCard: 'to your card',
@@ -73,9 +71,11 @@ export function lossWords({ lines, marketLossCents }: Estimate): { label: string
 
 /** "This estimate holds until 4:43 PM ET, 5 minutes from now." in two parts. */
 export function holdsWords(estimate: Estimate): { until: string; rest: string } {
-  const minutes = Math.round(holdMs(estimate) / 60_000);
+  const { quotedAt, validUntil } = estimate;
+  const lastsMs = Math.max(0, Date.parse(validUntil) - Date.parse(quotedAt));
+  const minutes = Math.round(lastsMs / 60_000);
   return {
-    until: `This estimate holds until ${marketTime(estimate.validUntil)},`,
+    until: `This estimate holds until ${marketTime(validUntil)},`,
     rest: `${countWords(minutes, 'minute')} after it was made. Take your time: afterwards we show you the new sum and ask again.`,
   };
 }

@@ -7,12 +7,14 @@ import { useDraft } from '#commerce/form/use-draft.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
+import { readServerTime } from '#lib/server-clock.ts';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import { CANCEL_FORM, cancelHref, holdMs } from './cancel-form-fields.ts';
+import { CANCEL_FORM, cancelHref } from './cancel-form-fields.ts';
 import { estimateHeard } from './cancel-words.ts';
 
+const LOOK_MS = 1_000;
 const RAN_OUT =
   'The estimate has run out. Nothing was cancelled. The button gets you a new estimate.';
 
@@ -24,11 +26,10 @@ export function useCancel(invoice: string, onCancelled: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(`${CANCEL_FORM}:${invoice}`, form);
   const query = useQuery(estimateQuery(invoice));
-  const { data: estimate, error, dataUpdatedAt } = query;
-  // By a browser's clock that runs ahead, the server's answer is old, and asked for again.
+  const { data: estimate, error } = query;
+  // By a device's clock that runs ahead, the server's answer is old, and asked for again.
   const isAsking = useHydrated() && query.isFetching;
-  const endsAt = estimate ? dataUpdatedAt + holdMs(estimate) : undefined;
-  const hasRunOut = useHasPassed(endsAt) && !isAsking;
+  const hasRunOut = useHasPassed(estimate?.validUntil) && !isAsking;
   const { answer, isPending, submit } = useFormAnswer(
     (name) => name === CANCEL_FORM,
     (arrived) => {
@@ -94,14 +95,17 @@ function isRefused(error: unknown): boolean {
   return problemOf(error)?.kind === 'refused';
 }
 
-/** Whether a moment (ms) has passed; it is drawn again when it does. */
-function useHasPassed(moment: number | undefined): boolean {
-  const [passed, setPassed] = useState<number>();
+/** Whether a moment has passed by the server's clock; it is drawn again when it does. */
+function useHasPassed(moment: string | undefined): boolean {
+  const [passed, setPassed] = useState<string>();
   // A timer of the browser.
   useEffect(() => {
     if (moment === undefined) return undefined;
-    const timer = setTimeout(() => setPassed(moment), Math.max(0, moment - Date.now()));
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      const now = readServerTime();
+      if (now !== undefined && now >= Date.parse(moment)) setPassed(moment);
+    }, LOOK_MS);
+    return () => clearInterval(timer);
   }, [moment]);
   return moment !== undefined && passed === moment;
 }
