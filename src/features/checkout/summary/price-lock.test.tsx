@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { HOUR_MS, movesDeviceClock, opensPageAt, WRONG_CLOCKS } from '#tests/server-time.ts';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 import * as announcer from '#ui/toast/announcer.tsx';
 
 import { begun } from '../checkout-samples.ts';
@@ -71,6 +72,16 @@ test.each([HOUR_MS, -HOUR_MS])('a clock that is set by %i ms ends no hold', asyn
   passes(1);
   expect(words()).toBe('Prices are held until 2:51 PM ET.');
   await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(words()).toBe('Prices are held for 2 more minutes, until 2:51 PM ET.');
+});
+
+test('a pause of live prices does not make the hold longer', () => {
+  const live = renderHook(() => useLiveUpdates());
+  opens();
+  act(() => live.result.current.setLive(false));
+  passes(60);
+  expect(words()).toBe('Prices are held until 2:51 PM ET.');
+  act(() => live.result.current.setLive(true));
   expect(words()).toBe('Prices are held for 2 more minutes, until 2:51 PM ET.');
 });
 

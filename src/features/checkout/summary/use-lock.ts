@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { holdWords, minutesIn } from '#commerce/format/market-time.ts';
@@ -38,22 +38,23 @@ export function useLock(lock: Lock): number | undefined {
   useEffect(() => {
     again.current = revalidate;
   }, [revalidate]);
+  // A pause of live prices does not stop the lock.
+  const ends = useMemo(() => readPageTime() + lock.lockedForS * 1000, [lock]);
   // Starts a timer for each new answer of the API.
   useEffect(() => {
-    const lasts = lock.lockedForS * 1000;
-    const ends = readPageTime() + lasts;
     if (!live) return undefined;
-    let isWarned = lasts <= WARNED_MS;
+    const lasts = lock.lockedForS * 1000;
+    let isLong = false;
     let isRefreshed = false;
     const look = () => {
       const left = readTimeLeft(ends);
       const isHurried = limited(1) === 1;
       setMinutes(left && minutesIn(left));
       if (left === undefined) return;
-      if (isHurried && !isWarned && left <= WARNED_MS && left > 0) {
-        isWarned = true;
+      if (isHurried && isLong && left <= WARNED_MS && left > 0) {
         announce('Prices are held for 1 more minute. You can refresh them to hold them anew.');
       }
+      isLong = left > WARNED_MS;
       if (!isRefreshed && left + limited(lasts) - lasts <= 0) {
         isRefreshed = true;
         void again.current();
@@ -62,6 +63,6 @@ export function useLock(lock: Lock): number | undefined {
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [lock, live]);
+  }, [lock, ends, live]);
   return live ? minutes : undefined;
 }
