@@ -39,6 +39,11 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     test: /\/src\/commerce\/format\/(?!bytes|file-date|month-year|week-day)/,
   },
   {
+    // Pages with an end of something need both. Otherwise the bundler merges them with the quantity.
+    name: 'server-time',
+    test: /\/src\/(?:lib\/server-clock|ui\/timing\/server-time)\.ts$/,
+  },
+  {
     // Products and the cart need both; one file less is 0.2 kB less for each.
     name: 'quantity',
     test: /\/src\/(?:ui\/field\/(?:quantity|hidden)-field|commerce\/product\/(?:sale-)?countdown)\.tsx?$/,

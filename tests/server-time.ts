@@ -1,7 +1,8 @@
-import { loadServerTime, readPageTime } from '#lib/server-clock.ts';
+import { loadServerTime } from '#lib/server-clock.ts';
 import { vi } from 'vitest';
 
 export const HOUR_MS = 3_600_000;
+const PAUSE_MS = 60_000;
 /** How far the clocks of devices are ahead of the server's. */
 export const WRONG_CLOCKS = [
   ['26 hours slow', -26 * HOUR_MS],
@@ -14,23 +15,24 @@ export const WRONG_CLOCKS = [
  */
 export async function opensPageAt(time: string, aheadMs = 0) {
   let sleptMs = 0;
-  vi.useFakeTimers({ now: Date.parse(time) + aheadMs });
+  vi.useFakeTimers({ now: Date.parse(time) + aheadMs - PAUSE_MS });
+  // Nothing waits for the pause after a request that failed in an earlier test.
+  vi.advanceTimersByTime(PAUSE_MS);
   const start = performance.now();
   const serverTime = () => Date.parse(time) + performance.now() - start + sleptMs;
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(String(serverTime()))));
-  await forgetServerTime();
+  await learnServerTime();
   return (ms: number) => {
     sleptMs += ms;
     movesDeviceClock(ms);
   };
 }
 
-/** A page in memory asks for the server's time again, as after a long sleep, and knows it then. */
-export async function forgetServerTime(): Promise<void> {
+/** The page learns the server's time anew, as after a clock that was set and set back. */
+export async function learnServerTime(): Promise<void> {
   const { now } = Date;
-  const later = now() + 10_000 * HOUR_MS;
-  Date.now = () => later;
-  readPageTime();
+  Date.now = () => now() + HOUR_MS;
+  await loadServerTime();
   Date.now = now;
   await loadServerTime();
 }

@@ -5,41 +5,29 @@ const MOST_DRIFT_MS = 5_000;
 /** The longest request, and the pause after one that failed, in milliseconds. */
 const PAUSE_MS = 10_000;
 
-/** The device's clock at page time 0. */
+/** The device's clock when `performance.now()` was 0. */
 let origin = import.meta.env.SSR ? 0 : Date.now() - performance.now();
-/** Milliseconds of sleep, which `performance.now()` leaves out on some systems. */
-let sleptMs = 0;
-/** The server's clock at page time 0. */
+/** The server's clock then. */
 let serverOrigin: number | undefined;
-/** Only the server's time tells whether the device slept or its clock was set. */
-let isSure = true;
+let hasJumped = false;
 let loading: Promise<void> | undefined;
-/** The page time from which the server is asked again. */
+/** By `performance.now()`. */
 let quietUntil = 0;
 
 /**
- * Milliseconds since the page began, sleep included. 0 on the server: an answer that comes with the
- * page's HTML counts from the beginning of the page.
- */
-export function readPageTime(): number {
-  if (import.meta.env.SSR) return 0;
-  const gapMs = Date.now() - performance.now() - origin;
-  if (Math.abs(gapMs) > MOST_DRIFT_MS) {
-    origin += gapMs;
-    sleptMs += Math.max(0, gapMs);
-    isSure = false;
-  }
-  return performance.now() + sleptMs;
-}
-
-/**
  * The server's time in milliseconds. The device's clock may be wrong, and the HTML may be old.
- * `undefined` until the server has answered, and again after the device's clock jumps.
+ * `undefined` until the server has answered, and again after the device slept or its clock was set.
  */
 export function readServerTime(): number | undefined {
   if (import.meta.env.SSR) return Date.now();
-  const pageTime = readPageTime();
-  if (serverOrigin !== undefined && isSure) return serverOrigin + pageTime;
+  const pageTime = performance.now();
+  const gapMs = Date.now() - pageTime - origin;
+  if (Math.abs(gapMs) > MOST_DRIFT_MS) {
+    origin += gapMs;
+    serverOrigin = undefined;
+    hasJumped = true;
+  }
+  if (serverOrigin !== undefined) return serverOrigin + pageTime;
   if (pageTime >= quietUntil) loading ??= load();
   return undefined;
 }
@@ -50,12 +38,14 @@ export async function loadServerTime(): Promise<number | undefined> {
   return readServerTime();
 }
 
-/** Milliseconds until a page time; `undefined` while it is unknown how long the device slept. */
-export function readTimeLeft(end: number): number | undefined {
-  const left = end - readPageTime();
-  // Known before the first jump, the server's time tells how long the device slept.
-  readServerTime();
-  return isSure ? left : undefined;
+/**
+ * Milliseconds until an end by `performance.now()`, which is `until` by the server. Some systems stop
+ * the first clock while the device sleeps, so then the server's counts: `undefined` until it is known.
+ */
+export function readTimeLeft(ends: number, until: string | number | undefined): number | undefined {
+  const now = readServerTime();
+  if (!hasJumped || until === undefined) return ends - performance.now();
+  return now && new Date(until).getTime() - now;
 }
 
 async function load(): Promise<void> {
@@ -63,15 +53,12 @@ async function load(): Promise<void> {
   try {
     const answer = await fetch(TIME_PATH, { signal: AbortSignal.timeout(PAUSE_MS) });
     const serverTime = Number(await answer.text());
-    const pageTime = readPageTime();
+    readServerTime();
     // An error page is no time, and the device may have slept since the server answered.
     if (!serverTime || origin !== before) throw new TypeError('No time');
-    serverOrigin ??= serverTime - pageTime;
-    sleptMs += serverTime - serverOrigin - pageTime;
-    isSure = true;
-    quietUntil = 0;
+    serverOrigin = serverTime - performance.now();
   } catch {
-    quietUntil = readPageTime() + PAUSE_MS;
+    quietUntil = performance.now() + PAUSE_MS;
   }
   loading = undefined;
 }

@@ -5,7 +5,7 @@ import { queryClient } from '#api/cache/query-client.ts';
 import { panel } from '#shell/panels/panel.ts';
 import { sessionChanged } from '#commerce/session/signed-in.ts';
 import type { Customer } from '#tests/customers.ts';
-import { forgetServerTime } from '#tests/server-time.ts';
+import { learnServerTime } from '#tests/server-time.ts';
 import type { Settings } from '#ui/settings.ts';
 import { toasts } from '#ui/toast/toast.ts';
 
@@ -43,7 +43,7 @@ export async function arrives(visitor: Visitor): Promise<void> {
   await cleanup();
   await resetMedia();
   becomeStranger(ageMs);
-  await forgetServerTime();
+  await learnServerTime();
   Object.assign(dataset, settings);
   if (as) await signsIn(as);
   if (cart) document.cookie = `cart=${cart}; path=/`;

@@ -3,7 +3,6 @@ import type { CartProduct } from '#generated/models/cartProduct.ts';
 import type { GroupedChild } from '#generated/models/groupedChild.ts';
 import type { StockEntry } from '#generated/models/stockEntry.ts';
 import { centsOf, readPrice } from '#lib/cents.ts';
-import { readPageTime, readServerTime } from '#lib/server-clock.ts';
 
 import type { CartLine, PriceStep, Source } from './cart-model.ts';
 
@@ -67,12 +66,11 @@ function lacksStock({ stocks, maxQuantity, quantity, productInventorySource }: C
   return units !== undefined && units < quantity;
 }
 
-function holdOf({ priceValidSeconds, priceValidUntil }: CartProduct): Partial<CartLine> {
+/** An answer that comes with the page's HTML counts from the beginning of the page. */
+function holdOf({ priceValidSeconds, priceValidUntil: until }: CartProduct): Partial<CartLine> {
   if (priceValidSeconds === undefined) return {};
-  const lastsMs = priceValidSeconds * 1000;
-  const now = readServerTime();
-  const until = priceValidUntil ?? (now && now + lastsMs);
-  return until ? { hold: { ends: readPageTime() + lastsMs, until } } : {};
+  const pageTime = import.meta.env.SSR ? 0 : performance.now();
+  return { hold: { ends: pageTime + priceValidSeconds * 1000, ...(until && { until }) } };
 }
 
 /** The reasons for a different price: discount, sale, clearance. */

@@ -49,10 +49,10 @@ export type CartLine = CartItem & {
   /** The shipping time of vault stock after payment: "1-3 business days". */
   shipsIn?: string;
   /**
-   * The end of the price hold: `ends` as a page time in ms, `until` as the API says it, or in ms by
-   * the server's clock.
+   * The end of the price hold: `ends` in ms by `performance.now()`, `until` as the API says it, if it
+   * does.
    */
-  hold?: { ends: number; until: string | number };
+  hold?: { ends: number; until?: string };
   /** The unit price without the current sale, in cents. */
   wasCents?: number;
   sale?: { name: string; endsAt: string };

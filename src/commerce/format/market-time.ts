@@ -40,7 +40,8 @@ export function minutesIn(ms: number): number {
  * How long prices are held, in a cart and in its checkout, without a full stop. The end is by the
  * clock of the header. Without `minutes` the words stay true while they stand.
  */
-export function holdWords(until: string | number, minutes?: number): string {
-  const left = minutes ? `for ${countWords(minutes, 'more minute')}, ` : '';
-  return `Prices are held ${left}until ${marketTime(until)}`;
+export function holdWords(until: string | undefined, minutes?: number): string {
+  const left = minutes ? ` for ${countWords(minutes, 'more minute')}` : '';
+  if (!until) return `Prices are held${left}`;
+  return `Prices are held${left && `${left},`} until ${marketTime(until)}`;
 }

@@ -57,6 +57,7 @@ test('a hold ends by the clock of the header, and counts whole minutes', () => {
   const until = '2026-11-20T19:51:59Z';
   expect(holdWords(until, 9)).toBe('Prices are held for 9 more minutes, until 2:51 PM ET');
   expect(holdWords(until, 1)).toBe('Prices are held for 1 more minute, until 2:51 PM ET');
-  expect(holdWords(Date.parse(until))).toBe('Prices are held until 2:51 PM ET');
+  expect(holdWords(until)).toBe('Prices are held until 2:51 PM ET');
+  expect(holdWords(undefined, 9)).toBe('Prices are held for 9 more minutes');
   expect([299_001, 60_000, 1, 0, -5].map(minutesIn)).toEqual([5, 1, 1, 0, 0]);
 });

@@ -2,7 +2,6 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { FOLLOWS_SPOT, spotQuery } from '#api/spot/spot.ts';
-import { readPageTime } from '#lib/server-clock.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 
@@ -18,14 +17,18 @@ export function SpotRefresh() {
     if (!live) return undefined;
     const known = client.getQueryState(spotQuery().queryKey)?.dataUpdatedAt ?? 0;
     // The server's clock may be ahead.
-    let looked = readPageTime() - Math.max(0, Date.now() - known);
+    let looked = Math.min(known, Date.now());
+    let pageTime = performance.now();
     // Not while parts of the page are being hydrated: with newer prices than their HTML has, React
     // would report an error and draw them anew.
     let isIdle = !('requestIdleCallback' in globalThis);
     if (!isIdle) requestIdleCallback(() => (isIdle = true));
     const tick = setInterval(() => {
-      if (!isIdle || document.hidden || readPageTime() - looked < REFRESH_MS) return;
-      looked = readPageTime();
+      // The device's clock may be set back, and the page's may stop while the device sleeps.
+      const passedMs = Math.max(Date.now() - looked, performance.now() - pageTime);
+      if (!isIdle || document.hidden || passedMs < REFRESH_MS) return;
+      looked = Date.now();
+      pageTime = performance.now();
       void refresh(client);
     }, 1000);
     return () => clearInterval(tick);

@@ -91,11 +91,16 @@ function HoldWords({
   holdMs: number;
   onRefresh: () => void;
 }) {
-  const { minutes, live, waits } = usePriceHold(hold?.ends, holdMs, onRefresh);
+  const { minutes, live, waits } = usePriceHold(hold, holdMs, onRefresh);
   if (!hold) return <p className="muted">Prices follow the market.</p>;
   if (minutes === 0) {
     return (
-      <p>These prices were held until {marketTime(hold.until)}. The market may have moved since.</p>
+      <p>
+        {hold.until
+          ? `These prices were held until ${marketTime(hold.until)}.`
+          : 'The price hold has ended.'}{' '}
+        The market may have moved since.
+      </p>
     );
   }
   const says = holdWords(hold.until, live ? minutes : undefined);

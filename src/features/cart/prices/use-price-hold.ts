@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { minutesIn } from '#commerce/format/market-time.ts';
 import { readTimeLeft } from '#lib/server-clock.ts';
 import { useSetting } from '#ui/settings.ts';
@@ -16,21 +17,22 @@ const LONG = 10;
 const LOOK_MS = 1_000;
 
 /**
- * Follows the price hold that ends at a page time: announces politely one minute before the end,
+ * Follows a price hold: announces politely one minute before the end,
  * and refreshes at the end, ten times later, or never, as the shopper's time limits say. Paused
  * live prices are not refreshed either. Another end needs a new component: use a key. `minutes`
  * are those left, if known; with 0 the page still shows prices whose hold has ended, as the settings say.
  */
 export function usePriceHold(
-  ends: number | undefined,
+  hold: CartLine['hold'],
   holdMs: number,
   refresh: () => void,
 ): { minutes: number | undefined; live: boolean; waits: boolean } {
+  const { ends, until } = hold ?? {};
   const { live } = useLiveUpdates();
   const limits = useSetting('limits');
   const waits = !live || limits !== 'standard';
   const [minutes, setMinutes] = useState(() => {
-    const left = readTimeLeft(ends ?? Infinity);
+    const left = readTimeLeft(ends ?? Infinity, until);
     return left && minutesIn(left);
   });
   const onWarning = useEffectEvent(() => announce(waits ? WAITS : GOES_ON));
@@ -46,7 +48,7 @@ export function usePriceHold(
     let isLong = false;
     let isDue = live && limits !== 'none';
     const look = () => {
-      const left = readTimeLeft(ends);
+      const left = readTimeLeft(ends, until);
       setMinutes(left && minutesIn(left));
       if (left === undefined) return;
       if (isLong && left <= WARNED_MS && left > 0) onWarning();
@@ -58,7 +60,7 @@ export function usePriceHold(
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [ends, holdMs, live, limits]);
+  }, [ends, until, holdMs, live, limits]);
 
   return { minutes, live, waits };
 }

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { holdWords, minutesIn } from '#commerce/format/market-time.ts';
-import { readPageTime, readTimeLeft } from '#lib/server-clock.ts';
+import { readTimeLeft } from '#lib/server-clock.ts';
 import { limited } from '#ui/settings.ts';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -38,8 +38,11 @@ export function useLock(lock: Lock): number | undefined {
   useEffect(() => {
     again.current = revalidate;
   }, [revalidate]);
-  // A pause of live prices does not stop the lock.
-  const ends = useMemo(() => readPageTime() + lock.lockedForS * 1000, [lock]);
+  const ends = useRef(0);
+  // Reads the clock at each new answer of the API: a pause of live prices does not stop the lock.
+  useEffect(() => {
+    ends.current = performance.now() + lock.lockedForS * 1000;
+  }, [lock]);
   // Starts a timer for each new answer of the API.
   useEffect(() => {
     if (!live) return undefined;
@@ -47,7 +50,7 @@ export function useLock(lock: Lock): number | undefined {
     let isLong = false;
     let isRefreshed = false;
     const look = () => {
-      const left = readTimeLeft(ends);
+      const left = readTimeLeft(ends.current, lock.lockedUntil);
       const isHurried = limited(1) === 1;
       setMinutes(left && minutesIn(left));
       if (left === undefined) return;
@@ -63,6 +66,6 @@ export function useLock(lock: Lock): number | undefined {
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [lock, ends, live]);
+  }, [lock, live]);
   return live ? minutes : undefined;
 }
