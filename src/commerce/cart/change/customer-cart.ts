@@ -18,6 +18,7 @@ import {
 import { customerCartQuery } from '#api/cart/cart.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { keepRefused, type Refused } from '#commerce/cart/keep/refused-changes.ts';
+import { acquireAddKey, forgetAdds, releaseAddKey } from '#commerce/cart/keep/unanswered-adds.ts';
 import { noteUnfinished } from '#commerce/cart/keep/unfinished.ts';
 import {
   addChange,
@@ -33,7 +34,7 @@ import {
   rebased,
   withoutAnswered,
 } from '#commerce/cart/model/unsent-changes.ts';
-import { isExpired } from '#lib/api-error.ts';
+import { isExpired, isLost } from '#lib/api-error.ts';
 import { tellTabs } from '#lib/tabs.ts';
 
 import { cartChanged, readAnew } from './cart-changed.ts';
@@ -56,7 +57,9 @@ export function change(
   changed: PendingChange,
   onFailure: (error: unknown) => void,
 ): void {
-  pendingChanges.set(addChange(pendingChanges.get(), lines.map(keyOf), changed, lastSent));
+  const keys = lines.map(keyOf);
+  forgetAdds(keys);
+  pendingChanges.set(addChange(pendingChanges.get(), keys, changed, lastSent));
   clearTimeout(timer);
   timer = setTimeout(() => void send(inTurn).catch(onFailure), BURST_MS);
   sayFailure = onFailure;
@@ -84,10 +87,19 @@ function leave(): void {
   void send(atOnce).catch(sayFailure);
 }
 
-export function add(item: CartItem, overwrite: boolean): Promise<CartLine[]> {
-  return pending([item], () =>
-    inTurn(() => applyServerLines(addToCart(inBrowser, item, overwrite))),
-  );
+/** Adds an item once for each press; a press after a lost answer repeats that addition. */
+export async function add(item: CartItem, overwrite: boolean): Promise<CartLine[]> {
+  const key = acquireAddKey(item, overwrite);
+  try {
+    const lines = await pending([item], () =>
+      inTurn(() => applyServerLines(addToCart(inBrowser, item, overwrite, key))),
+    );
+    releaseAddKey(key, false);
+    return lines;
+  } catch (error) {
+    releaseAddKey(key, isLost(error));
+    throw error;
+  }
 }
 
 /** Adds a guest's lines, or removed ones again, with their ticks, if they are for sale. */
@@ -247,6 +259,7 @@ async function hide(
   removals: PendingChanges,
   work: () => Promise<CartLine[]>,
 ): Promise<CartLine[]> {
+  forgetAdds([...removals.keys()]);
   pendingChanges.set(new Map([...pendingChanges.get(), ...removals]));
   const keepForLater = keepsForLater();
   try {
