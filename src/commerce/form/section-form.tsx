@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 
 import { Button, type ButtonTone } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
@@ -8,6 +8,7 @@ import type { Answer } from './answer.ts';
 import { fieldsIn, problemsIn, type FieldOf } from './field-of.ts';
 import { Outcome } from './outcome.tsx';
 import { useFormAnswer } from './use-form-answer.ts';
+import { useFormKey } from './use-form-key.ts';
 import './section-form.css';
 
 /**
@@ -46,6 +47,7 @@ export function SectionForm({
 }) {
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(`draft:${keptFor ?? ''}:${form}`, element);
+  const press = useFormKey(`${keptFor ?? ''}:${form}`);
   const {
     answer,
     isPending,
@@ -57,6 +59,7 @@ export function SectionForm({
   const button = label ? { 'aria-label': `${words}, ${label}` } : {};
 
   function onAnswer(answered: Answer) {
+    if (answered.kind !== 'failed') press.renewKey();
     if (answered.kind !== 'saved') return;
     // Saved text is no longer a draft.
     draft.forget();
@@ -64,17 +67,16 @@ export function SectionForm({
     if (clears) element.current?.reset();
   }
 
-  function discard() {
-    element.current?.reset();
-    draft.forget();
-    element.current?.querySelector<HTMLElement>('.control')?.focus();
-  }
-
   return (
-    <form ref={element} className="section-form" {...post} onSubmit={send}>
+    <form
+      ref={element}
+      className="section-form"
+      {...post}
+      onSubmit={(event) => send(event, press.holdKey)}
+    >
       <ErrorSummary problems={problemsIn(answer)} />
-      {draft.isBack && keptFor ? <RestoredDraft onDiscard={discard} /> : null}
-      {children?.(fieldsIn(form, answer, fields))}
+      {draft.isBack && keptFor ? <RestoredDraft form={element} forget={draft.forget} /> : null}
+      {children?.(fieldsIn(form, answer, { ...fields, ...press.fieldsAfter(answer) }))}
       <Button {...button} type="submit" name="form" value={form} tone={tone} pending={isPending}>
         {words}
       </Button>
@@ -83,11 +85,22 @@ export function SectionForm({
   );
 }
 
-function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
+function RestoredDraft({
+  form,
+  forget,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  forget: () => void;
+}) {
+  function discard() {
+    form.current?.reset();
+    forget();
+    form.current?.querySelector<HTMLElement>('.control')?.focus();
+  }
   return (
     <div className="outcome">
       <p>What you had typed is back. It is not saved yet.</p>
-      <Button tone="quiet" onClick={onDiscard}>
+      <Button tone="quiet" onClick={discard}>
         Discard it
       </Button>
     </div>

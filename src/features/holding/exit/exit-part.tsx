@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useActionData } from 'react-router';
 
 import type { HoldingHistory } from '#api/portfolio/holding.ts';
+import { FormKeyField } from '#commerce/form/form-key-field.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
@@ -43,7 +44,11 @@ export function ExitPart({
       >
         {(field) => (
           <>
-            <HiddenField name="newest" value={String(newestOf(holding))} />
+            <FormKeyField field={field} />
+            <HiddenField
+              name="newest"
+              value={field('newest').defaultValue ?? String(newestOf(holding))}
+            />
             {isSeen ? <HiddenField name="seen" value="yes" /> : null}
             <ExitFields key={recorded} holding={holding} field={field} today={today} />
           </>

@@ -1,9 +1,9 @@
 import type { Customer } from '#api/session/session.ts';
 import type { FieldOf } from '#commerce/form/field-of.ts';
+import { FormKeyField } from '#commerce/form/form-key-field.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { formatCount } from '#commerce/format/count.ts';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
-import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 
@@ -22,18 +22,16 @@ type ReviewFormProps = {
   form: string;
   /** The part of the draft's name. */
   keptFor: string;
-  formKey: string;
   customer: Customer;
   onSaved: (says: string | undefined) => void;
 };
 
 /** The form of a review. `onSaved` gets the words for a review that was received. */
-export function ReviewForm({ form, keptFor, formKey, customer, onSaved }: ReviewFormProps) {
+export function ReviewForm({ form, keptFor, customer, onSaved }: ReviewFormProps) {
   return (
     <SectionForm
       form={form}
       keptFor={keptFor}
-      fields={{ key: formKey }}
       submit={['Send the review', 'Sending the review']}
       onDone={({ says }) => onSaved(says)}
     >
@@ -46,7 +44,7 @@ function ReviewFields({ field, customer }: { field: FieldOf; customer: Customer 
   const [heading, text] = [field('heading'), field('text')];
   return (
     <>
-      <HiddenField name="key" value={field('key').defaultValue ?? ''} />
+      <FormKeyField field={field} />
       <Rating {...field('rating')} />
       <TextField
         label="Heading"

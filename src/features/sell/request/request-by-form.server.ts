@@ -3,14 +3,8 @@ import { sendRequest, type Receipt } from '#api/sell/send-request.server.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { tidyName } from '#commerce/fields/name.ts';
 import { phoneDigits } from '#commerce/fields/phone.ts';
-import {
-  answered,
-  fieldsOf,
-  valuesOf,
-  type Answer,
-  type Asked,
-  type Fields,
-} from '#commerce/form/answer.ts';
+import { answeredOnce } from '#commerce/form/answer-once.server.ts';
+import { fieldsOf, valuesOf, type Answer, type Asked, type Fields } from '#commerce/form/answer.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 
 import { blamedItem, itemsByForm } from './items-by-form.server.ts';
@@ -67,11 +61,11 @@ function sent({ items, field, values, wrong, cookies }: Sent): Promise<Answer<Re
         ),
       ),
   };
-  return answered(asked, async () => {
+  return answeredOnce(asked, field, values, async (key) => {
     const customer = isSignedIn(cookies)
       ? await createQueryClient().query(customerQuery())
       : undefined;
-    const receipt = await sendRequest({
+    const receipt = await sendRequest(key, {
       ...(customer && { customerId: customer.id }),
       firstName: tidyName(contact.firstName),
       lastName: tidyName(contact.lastName),
