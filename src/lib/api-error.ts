@@ -49,11 +49,6 @@ export function textOf(value: unknown): string {
   return value;
 }
 
-/** Whether a call may have been carried out although its answer is lost. */
-export function isLost(error: unknown): boolean {
-  return ['failed', 'offline', 'slow', 'unreadable'].includes(problemOf(error)?.kind ?? 'failed');
-}
-
 /** §8 Whether a call was refused because the session has ended. */
 export function isExpired(error: unknown): boolean {
   return problemOf(error)?.kind === 'expired';

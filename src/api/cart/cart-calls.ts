@@ -27,8 +27,7 @@ export const inBrowser: CartCalls = {
   read: (params, signal) => getProductFromShoppingCart(params, signal ? { signal } : {}),
   price: (body, signal) => getUpdateShoppingCart(body, signal ? { signal } : {}),
   add: (data, key) => {
-    const headers = key === undefined ? {} : { 'Idempotency-Key': key };
-    const request = { ...OUTLIVES_PAGE.request, headers };
+    const request = { ...OUTLIVES_PAGE.request, headers: { 'Idempotency-Key': key } };
     return run(getAddProductToShoppingCartMutationOptions({ request }), { data });
   },
   changeQuantities: (data) => {

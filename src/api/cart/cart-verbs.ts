@@ -21,7 +21,7 @@ export type CartCalls = {
   read: Call<GetProductFromShoppingCartParams>;
   price: Call<CartPricing>;
   /** Adds once for each key. */
-  add: (addition: CartAddition, key?: string) => Promise<CartResponse>;
+  add: (addition: CartAddition, key: string) => Promise<CartResponse>;
   changeQuantities: Call<CartQuantities>;
   select: Call<UpdateCartProductSelectionParams>;
   selectSome: Call<CartSelection>;
@@ -58,9 +58,9 @@ export async function priceLines(
 
 export async function addToCart(
   calls: CartCalls,
+  key: string,
   item: CartItem,
   overwrite = false,
-  key?: string,
 ): Promise<CartLine[]> {
   const addition = {
     productId: item.productId,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { fieldsOf, valuesOf, type Answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { newKey } from './form-key.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useFormKey(form: string) {
     } catch {
       // Without storage a reload forgets the key.
     }
-    setSent(valuesOf(fieldsOf(data), [...data.keys()]));
+    setSent(Object.fromEntries(data) as Record<string, string>);
   }
 
   function renewKey() {

@@ -18,8 +18,7 @@ import {
 import { customerCartQuery } from '#api/cart/cart.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { keepRefused, type Refused } from '#commerce/cart/keep/refused-changes.ts';
-import { acquireAddKey, forgetAdds, releaseAddKey } from '#commerce/cart/keep/unanswered-adds.ts';
-import { noteUnfinished } from '#commerce/cart/keep/unfinished.ts';
+import { lostAdds, noteUnfinished, type PendingAdd } from '#commerce/cart/keep/unfinished.ts';
 import {
   addChange,
   NO_CHANGES,
@@ -34,13 +33,15 @@ import {
   rebased,
   withoutAnswered,
 } from '#commerce/cart/model/unsent-changes.ts';
-import { isExpired, isLost } from '#lib/api-error.ts';
+import { isExpired, problemOf } from '#lib/api-error.ts';
 import { tellTabs } from '#lib/tabs.ts';
 
 import { cartChanged, readAnew } from './cart-changed.ts';
 
 /** Debounce in milliseconds: a burst of presses becomes one request. */
 const BURST_MS = 400;
+/** Failures that are an answer: nothing was added. */
+const ANSWERED = /busy|expired|missing|refused/;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastTurn: Promise<unknown> = Promise.resolve();
@@ -57,9 +58,8 @@ export function change(
   changed: PendingChange,
   onFailure: (error: unknown) => void,
 ): void {
-  const keys = lines.map(keyOf);
-  forgetAdds(keys);
-  pendingChanges.set(addChange(pendingChanges.get(), keys, changed, lastSent));
+  lostAdds.clear();
+  pendingChanges.set(addChange(pendingChanges.get(), lines.map(keyOf), changed, lastSent));
   clearTimeout(timer);
   timer = setTimeout(() => void send(inTurn).catch(onFailure), BURST_MS);
   sayFailure = onFailure;
@@ -87,17 +87,17 @@ function leave(): void {
   void send(atOnce).catch(sayFailure);
 }
 
-/** Adds an item once for each press; a press after a lost answer repeats that addition. */
+/** Adds an item once for each press; an equal press after a lost answer repeats that addition. */
 export async function add(item: CartItem, overwrite: boolean): Promise<CartLine[]> {
-  const key = acquireAddKey(item, overwrite);
+  const added = [keyOf(item), item.quantity, overwrite].join(' ');
+  const key = lostAdds.get(added) ?? crypto.randomUUID();
+  lostAdds.delete(added);
   try {
-    const lines = await pending([item], () =>
-      inTurn(() => applyServerLines(addToCart(inBrowser, item, overwrite, key))),
+    return await pending([{ ...item, press: [added, key] }], () =>
+      inTurn(() => applyServerLines(addToCart(inBrowser, key, item, overwrite))),
     );
-    releaseAddKey(key, false);
-    return lines;
   } catch (error) {
-    releaseAddKey(key, isLost(error));
+    if (!ANSWERED.test(problemOf(error)?.kind ?? '')) lostAdds.set(added, key);
     throw error;
   }
 }
@@ -115,7 +115,7 @@ export async function bringBack(items: readonly CartItem[]): Promise<readonly Ca
 
 /** Counts items at once. If the page is left before `work` is done, the next one waits for them. */
 async function pending<Answer>(
-  items: readonly CartItem[],
+  items: readonly PendingAdd[],
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   pendingAdds.set([...pendingAdds.get(), ...items]);
@@ -259,7 +259,7 @@ async function hide(
   removals: PendingChanges,
   work: () => Promise<CartLine[]>,
 ): Promise<CartLine[]> {
-  forgetAdds([...removals.keys()]);
+  lostAdds.clear();
   pendingChanges.set(new Map([...pendingChanges.get(), ...removals]));
   const keepForLater = keepsForLater();
   try {
