@@ -73,7 +73,7 @@ async function exit(field: Fields, productId: number, today: string): Promise<Ho
   const answer = await recordExit(field, productId, today);
   if (answer.kind !== 'failed') return answer;
   // The next press repeats this one, for the holding that it was made for.
-  const repeated = { newest: field('newest'), key: keyIn(field) };
+  const repeated = { newest: field('newest'), seen: field('seen'), key: keyIn(field) };
   return { ...answer, values: { ...repeated, ...answer.values } };
 }
 

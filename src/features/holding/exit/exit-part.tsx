@@ -26,7 +26,8 @@ export function ExitPart({
   today: string;
 }) {
   const drawn = useActionData<HoldingAnswer>();
-  const isReviewed = drawn?.kind === 'saved' && drawn.reviewed === true;
+  const isReviewed =
+    (drawn?.kind === 'saved' && drawn.reviewed === true) || drawn?.values?.['seen'] === 'yes';
   const isSeen = useHydrated() || isReviewed;
   const [recorded, setRecorded] = useState(0);
   return (
