@@ -8570,7 +8570,13 @@ export interface operations {
     addProductToShoppingCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One per press. A repeated call with the same key adds nothing and gets the cart as it is then; 409 if it adds something else. A refusal does not use it up.
+                 * @example 0f4d0c5e-4a8a-4a6e-9d0e-2f6a1b7c8d90
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9900,7 +9906,13 @@ export interface operations {
     submitIraQuestionnaire: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One per press and content of a form. A repeated call with the same key sends nothing more and gets the first answer; 409 if it brings other answers. A refusal does not use it up.
+                 * @example 0f4d0c5e-4a8a-4a6e-9d0e-2f6a1b7c8d90
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9942,6 +9954,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -11286,7 +11299,13 @@ export interface operations {
     addAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One per press and content of a form. A repeated call with the same key keeps nothing more and gets the first answer; 409 if it brings another address. A refusal does not use it up.
+                 * @example 0f4d0c5e-4a8a-4a6e-9d0e-2f6a1b7c8d90
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11339,6 +11358,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -12612,7 +12632,13 @@ export interface operations {
     addSellToBoldRequests: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One per press and content of a form. A repeated call with the same key asks for nothing more and gets the first answer; 409 if it asks for something else. A refusal does not use it up.
+                 * @example 0f4d0c5e-4a8a-4a6e-9d0e-2f6a1b7c8d90
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12673,6 +12699,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -12822,7 +12849,13 @@ export interface operations {
     sendSellToBoldRequestLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One per press and content of a form. A repeated call with the same key mails nothing more and gets the first answer; 409 if it names another request. A refusal does not use it up.
+                 * @example 0f4d0c5e-4a8a-4a6e-9d0e-2f6a1b7c8d90
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12856,6 +12889,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -13194,7 +13228,13 @@ export interface operations {
     addPortfolioCustomerFeedbacks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One per press and content of a form. A repeated call with the same key sends nothing more and gets the first answer; 409 if it brings other feedback. A refusal does not use it up.
+                 * @example 0f4d0c5e-4a8a-4a6e-9d0e-2f6a1b7c8d90
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13230,6 +13270,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -14144,7 +14185,13 @@ export interface operations {
     contactUS: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One per press and content of a form. A repeated call with the same key sends nothing more and gets the first answer; 409 if it brings another message. A refusal does not use it up.
+                 * @example 0f4d0c5e-4a8a-4a6e-9d0e-2f6a1b7c8d90
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14182,6 +14229,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -1,5 +1,6 @@
 import { done } from '../backend/answers.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
+import { once } from '../backend/once.ts';
 import { problem } from '../backend/problem.ts';
 import type { Wire } from '../backend/wire.ts';
 
@@ -13,14 +14,14 @@ export const addresses = {
     ),
   }),
 
-  addAddress: (call) => {
+  addAddress: once('addAddress', (call) => {
     const { addresses } = call.visitor.tables;
     const isFirst = addressesOf(call).length === 0;
     const address = verified(call.body, addresses.nextId, isFirst || call.body.isDefault === true);
     addresses.nextId += 1;
     storeAddresses(call, [...addressesOf(call), address], address);
     return { data: address };
-  },
+  }),
 
   updateAddress: (call) => {
     const { addressId } = call.body;

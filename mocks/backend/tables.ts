@@ -21,6 +21,7 @@ import { seedSales } from '../sell/table.ts';
 import { seedLinks } from '../session/links-table.ts';
 import { seedSignIns } from '../session/sign-ins-table.ts';
 import { seedWatchlists } from '../watchlist/table.ts';
+import { seedAnsweredCalls } from './answered-calls-table.ts';
 
 /**
  * The seed of each table, from the folder of its noun. A table is seeded at its first access, so
@@ -30,6 +31,7 @@ const seeds = {
   activity: seedActivity,
   addresses: seedAddresses,
   alerts: seedAlerts,
+  answeredCalls: seedAnsweredCalls,
   carts: seedCarts,
   checkouts: seedCheckouts,
   coupons: seedCoupons,

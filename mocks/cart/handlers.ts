@@ -1,4 +1,5 @@
 import type { Resolvers } from '../backend/call.ts';
+import { once } from '../backend/once.ts';
 import { problem } from '../backend/problem.ts';
 import type { Wire } from '../backend/wire.ts';
 import { cartProduct } from './cart-product.ts';
@@ -31,20 +32,24 @@ export const cart = {
   getProductFromShoppingCart: (call) =>
     cartAnswer(openCart(call, { renew: call.query.renewPrices ?? false })),
 
-  addProductToShoppingCart: (call) => {
-    const { carts } = call.visitor.tables;
-    return changeCart(call, (lines, open) => {
-      holdPrices(call, open);
-      const added: StoredLine = { ...additionOf(call.body), cartId: carts.nextCartId };
-      const stock = sellable(added, open.shop);
-      const join = call.body.overwrite ? overwriteLine : addLine;
-      const next = join(lines, added);
-      const line = next.find((each) => isSameLine(each, added)) ?? added;
-      refuseUncovered(line, stock, open.shop);
-      if (line.cartId === carts.nextCartId) carts.nextCartId += 1;
-      return next;
-    });
-  },
+  addProductToShoppingCart: once(
+    'addProductToShoppingCart',
+    (call) => {
+      const { carts } = call.visitor.tables;
+      return changeCart(call, (lines, open) => {
+        holdPrices(call, open);
+        const added: StoredLine = { ...additionOf(call.body), cartId: carts.nextCartId };
+        const stock = sellable(added, open.shop);
+        const join = call.body.overwrite ? overwriteLine : addLine;
+        const next = join(lines, added);
+        const line = next.find((each) => isSameLine(each, added)) ?? added;
+        refuseUncovered(line, stock, open.shop);
+        if (line.cartId === carts.nextCartId) carts.nextCartId += 1;
+        return next;
+      });
+    },
+    { repeat: (call) => cartAnswer(openCart(call)) },
+  ),
 
   updateProductQtyFromShoppingCart: (call) =>
     changeCart(call, (lines, { shop }) =>

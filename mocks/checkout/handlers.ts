@@ -1,5 +1,6 @@
 import { note } from '../analytics/table.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
+import { once } from '../backend/once.ts';
 import { problem } from '../backend/problem.ts';
 import { type Shop, heldShop } from '../backend/shop.ts';
 import { type Wire, centsFrom, dollars } from '../backend/wire.ts';
@@ -52,11 +53,11 @@ export const checkout = {
 
   getCheckoutSettings: () => ({ data: checkoutSettings() }),
 
-  submitIraQuestionnaire: ({ visitor, body }) => {
+  submitIraQuestionnaire: once('submitIraQuestionnaire', ({ visitor, body }) => {
     note(visitor.tables.activity.iraQuestionnaires, body);
     const message = 'Thank you. We will write to you within one business day.';
     return { data: { success: true, message } };
-  },
+  }),
 } satisfies Partial<Resolvers>;
 
 type QuoteCall = Call<'getShippingQuotes'> | Call<'getTaxQuote'>;

@@ -1,5 +1,6 @@
 import { done, notTooOften } from '../backend/answers.ts';
 import type { Resolvers } from '../backend/call.ts';
+import { once } from '../backend/once.ts';
 import { problem } from '../backend/problem.ts';
 import { type Wire, isoTime } from '../backend/wire.ts';
 import { stateTaxes } from '../pricing/tax/rules.ts';
@@ -37,11 +38,11 @@ export const content = {
 
   getStateSaleTax: () => ({ data: stateTaxes.map(stateSaleTax) }),
 
-  contactUS: ({ visitor, body }) => {
+  contactUS: once('contactUS', ({ visitor, body }) => {
     notTooOften(body.emailId);
     visitor.tables.letters.push(body);
     return done('Thank you. We answer within one business day.');
-  },
+  }),
 
   getContentPage: ({ query, now }) => {
     const page = findPage(query.path);

@@ -1,5 +1,6 @@
 import { customerOf } from '../account/caller.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
+import { once } from '../backend/once.ts';
 import { problem } from '../backend/problem.ts';
 import { shopOf } from '../backend/shop.ts';
 import { centsFrom, dollars, isoTime } from '../backend/wire.ts';
@@ -44,35 +45,37 @@ export const cancellation = {
     };
   },
 
-  cancelOrder: (call) => {
-    const { invoice, acceptedCharges } = call.body;
-    const key = call.header['Idempotency-Key'];
-    const { estimates, cancelled } = call.visitor.tables.orderBook;
-    // A repeated call changes nothing.
-    if (cancelled.get(invoice)?.key === key) {
+  cancelOrder: once(
+    'cancelOrder',
+    (call) => {
+      const { invoice, acceptedCharges } = call.body;
+      const { estimates, cancelled } = call.visitor.tables.orderBook;
+      const order = openOrder(call, invoice);
+      const told = estimates.get(invoice);
+      // An estimate that a customer has seen holds until it expires, even when the market moves.
+      const owed = told && call.now < told.until ? told.cents : chargesNow(call, order).totalCents;
+      if (owed > centsFrom(acceptedCharges)) {
+        throw problem(
+          409,
+          `Cancelling now costs ${formatDollars(owed)}. Look at the new estimate first.`,
+        );
+      }
+      const paidCents = paidCentsOf(order, call.now);
+      cancelled.set(invoice, { at: call.now, chargesCents: owed, paidCents });
+      const { owedCents } = settled(owed, paidCents);
+      if (owedCents > 0) {
+        // Charges above the refund are added to the next order.
+        const customer = customerOf(call);
+        const earlier = customer.marketLoss?.cents ?? 0;
+        customer.marketLoss = { invoice, cents: earlier + owedCents };
+      }
       return { data: orderAnswer(call, findOrder(call, invoice)) };
-    }
-    const order = openOrder(call, invoice);
-    const told = estimates.get(invoice);
-    // An estimate that a customer has seen holds until it expires, even when the market moves.
-    const owed = told && call.now < told.until ? told.cents : chargesNow(call, order).totalCents;
-    if (owed > centsFrom(acceptedCharges)) {
-      throw problem(
-        409,
-        `Cancelling now costs ${formatDollars(owed)}. Look at the new estimate first.`,
-      );
-    }
-    const paidCents = paidCentsOf(order, call.now);
-    cancelled.set(invoice, { at: call.now, chargesCents: owed, paidCents, key });
-    const { owedCents } = settled(owed, paidCents);
-    if (owedCents > 0) {
-      // Charges above the refund are added to the next order.
-      const customer = customerOf(call);
-      const earlier = customer.marketLoss?.cents ?? 0;
-      customer.marketLoss = { invoice, cents: earlier + owedCents };
-    }
-    return { data: orderAnswer(call, findOrder(call, invoice)) };
-  },
+    },
+    {
+      contentOf: ({ invoice }) => invoice,
+      repeat: (call) => ({ data: orderAnswer(call, findOrder(call, call.body.invoice)) }),
+    },
+  ),
 } satisfies Partial<Resolvers>;
 
 type AnyCall = Pick<Call<'getCustomerOrder'>, 'visitor' | 'customerId' | 'now'>;

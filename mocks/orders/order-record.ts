@@ -33,11 +33,8 @@ type OrderCharges = {
   taxCents: number;
 };
 
-/**
- * A cancellation: `chargesCents` is market loss and fee, `paidCents` the payments received. `key`
- * names the form that it came from.
- */
-export type Cancelled = { at: number; chargesCents: number; paidCents: number; key?: string };
+/** A cancellation: `chargesCents` is market loss and fee, `paidCents` the payments received. */
+export type Cancelled = { at: number; chargesCents: number; paidCents: number };
 
 /** A stored order. Its status follows from the time, so that a seeded order moves on by itself. */
 export type OrderRecord = {

@@ -1,5 +1,6 @@
 import { done, ownOnly } from '../backend/answers.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
+import { once } from '../backend/once.ts';
 import { market, shopOf } from '../backend/shop.ts';
 import type { Wire } from '../backend/wire.ts';
 import type { Catalog } from '../catalog/catalog.ts';
@@ -75,10 +76,13 @@ export const portfolio = {
     return done('The click is counted.');
   },
 
-  addPortfolioCustomerFeedbacks: ({ visitor, customerId = '', body }) => {
-    visitor.tables.holdings.feedback.push({ ...body, customerId });
-    return done('Thank you for your feedback.');
-  },
+  addPortfolioCustomerFeedbacks: once(
+    'addPortfolioCustomerFeedbacks',
+    ({ visitor, customerId = '', body }) => {
+      visitor.tables.holdings.feedback.push({ ...body, customerId });
+      return done('Thank you for your feedback.');
+    },
+  ),
 } satisfies Partial<Resolvers>;
 
 type AnyCall = Pick<Call<'getCustomerOrder'>, 'visitor' | 'customerId' | 'now'>;

@@ -1,5 +1,6 @@
+import { done } from '../backend/answers.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
-import { problem } from '../backend/problem.ts';
+import { once } from '../backend/once.ts';
 import { shopOf } from '../backend/shop.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { findProduct } from '../catalog/find-product.ts';
@@ -28,11 +29,10 @@ export const reviews = {
 
   getCustomerOwnReviews: (call) => ({ data: ownReviews(call) }),
 
-  addProductReview: (call) => {
+  addProductReview: once('addProductReview', (call) => {
     const { visitor, customerId = '', body, now } = call;
     const { reviews, customers } = visitor.tables;
     const product = findProduct(body.productId, shopOf(call));
-    if (isSentBefore(call)) return RECEIVED;
     makeRoomFor(product.id, call);
     const { firstName = '', lastName = '' } = customers.get(customerId) ?? {};
     reviews.written.push({
@@ -48,15 +48,9 @@ export const reviews = {
       writtenAt: now,
     });
     reviews.nextId += 1;
-    const key = sentKey(call);
-    if (key) reviews.sent.set(key, JSON.stringify(body));
-    return RECEIVED;
-  },
+    return done('Thank you. Your review appears once we have read it.');
+  }),
 } satisfies Partial<Resolvers>;
-
-const RECEIVED = {
-  data: { success: true as const, message: 'Thank you. Your review appears once we have read it.' },
-};
 
 /** The newest first. */
 function candidates({ body, visitor, now }: Call<'getCustomerReviews'>, catalog: Catalog) {
@@ -83,18 +77,6 @@ function generatedIn(catalog: Catalog): Record<Kind, Review[]> {
 
 function metalOf(productId: number | undefined, { byId }: Catalog): string | undefined {
   return productId === undefined ? undefined : byId.get(productId)?.metal;
-}
-
-function sentKey({ customerId, header }: Call<'addProductReview'>): string | undefined {
-  const key = header['Idempotency-Key'];
-  return key && `${customerId} ${key}`;
-}
-
-/** Whether this form has been received; 409 if it was with another review. */
-function isSentBefore(call: Call<'addProductReview'>): boolean {
-  const before = call.visitor.tables.reviews.sent.get(sentKey(call) ?? '');
-  if (before === undefined || before === JSON.stringify(call.body)) return before !== undefined;
-  throw problem(409, 'This form is received already, with another review.');
 }
 
 function hasBought(call: Call<'addProductReview'>, productId: number): boolean {

@@ -16,8 +16,6 @@ export type Reviews = {
   /** The newest last. */
   written: WrittenReview[];
   nextId: number;
-  /** The bodies that came with an idempotency key, as JSON, by customer and key. */
-  sent: Map<string, string>;
 };
 
 const FIRST_ID = 900_000_000;
@@ -45,7 +43,7 @@ export function seedReviews(now: number): Reviews {
       text: 'Short chapters and honest about premiums. A table of weights would help.',
     }),
   ];
-  return { written: written.flatMap((one) => one ?? []), nextId: FIRST_ID + 2, sent: new Map() };
+  return { written: written.flatMap((one) => one ?? []), nextId: FIRST_ID + 2 };
 }
 
 /** The newest generated review of a product, as the collector's own. */

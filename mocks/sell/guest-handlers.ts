@@ -1,5 +1,6 @@
 import { done, notTooOften } from '../backend/answers.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
+import { once } from '../backend/once.ts';
 import { problem } from '../backend/problem.ts';
 import { changeRequest } from './change.ts';
 import { advanceSales } from './progress.ts';
@@ -30,7 +31,7 @@ export const guestSales = {
     return done(changeRequest(requestOf(call, token), change, call));
   },
 
-  sendSellToBoldRequestLink: (call) => {
+  sendSellToBoldRequestLink: once('sendSellToBoldRequestLink', (call) => {
     const { referenceNumber, emailId } = call.body;
     notTooOften(emailId);
     const to = emailId.toLowerCase();
@@ -41,7 +42,7 @@ export const guestSales = {
     const subject = `Your request ${referenceNumber}`;
     if (found) mailLink(found, subject, call.visitor.tables.outbox);
     return done('If there is such a request, its link is on its way to this address.');
-  },
+  }),
 } satisfies Partial<Resolvers>;
 
 type AnyCall = Pick<Call<'getSellToBoldRequestByToken'>, 'visitor' | 'now'>;

@@ -1,5 +1,6 @@
 import { done, notTooOften, ownOnly } from '../backend/answers.ts';
 import type { Resolvers } from '../backend/call.ts';
+import { once } from '../backend/once.ts';
 import { problem } from '../backend/problem.ts';
 import { unguessable } from '../backend/tokens.ts';
 import { isoTime } from '../backend/wire.ts';
@@ -31,7 +32,7 @@ export const sell = {
     return done(changeRequest(request, change, call));
   },
 
-  addSellToBoldRequests: (call) => {
+  addSellToBoldRequests: once('addSellToBoldRequests', (call) => {
     const { body, visitor, customerId, now } = call;
     ownOnly(call, body.customerId);
     notTooOften(body.emailId);
@@ -51,7 +52,7 @@ export const sell = {
     takeStep(request, { status: 'Submitted', at: now }, call);
     const { referenceNumber } = request;
     return { data: { referenceNumber, status: 'Submitted' as const, createdOn: isoTime(now) } };
-  },
+  }),
 } satisfies Partial<Resolvers>;
 
 function sentAt({ steps }: SaleRequest): number {

@@ -3,7 +3,8 @@ import './server-like.ts';
 import { answer } from '#gateway/gateway.server.ts';
 import { routeCalls, send } from '#lib/transport.ts';
 import { runningClock } from '#mocks/backend/clock.ts';
-import { readClock, setClock } from '#mocks/backend/visitors.ts';
+import type { Tables } from '#mocks/backend/tables.ts';
+import { readClock, setClock, visitorOf } from '#mocks/backend/visitors.ts';
 
 import { EMAILS, PASSWORD, type Customer } from '#tests/customers.ts';
 
@@ -111,6 +112,11 @@ export async function signsIn(customer: Customer): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const answer = await send('/api/Authentication/SignIn', { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(`${customer} could not sign in: ${answer.status}`);
+}
+
+/** What the mock backend has stored for this visitor. */
+export function storedTables(): Tables {
+  return visitorOf(asVisitor(new Request(location.href))).tables;
 }
 
 /** The calls so far, as `PUT UpdateContactInfo`. */

@@ -41,6 +41,8 @@ export const OPEN: Partial<Record<OperationId, string>> = {
   getSpotPrices: 'The token says whose result of the day it is; the id is not looked at.',
   addCouponForBullionPurchases: '§7 Takes no token; the coupon is the order’s customer’s alone.',
   updateCustomerProfile: 'Saves the caller’s own, whatever id it is sent.',
+  addProductToShoppingCart: 'The key of a press counts for its customer; the cart is the caller’s.',
+  addAddress: 'The key of a form counts for its customer; the address is the caller’s new one.',
   addProductReview: 'The key of a form counts for its customer; a stranger’s review is their own.',
   getSellToBoldOrders: 'Looks among the caller’s own, and finds nothing else.',
   getSellToBoldRequestByToken: 'The token is the key.',

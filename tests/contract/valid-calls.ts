@@ -85,6 +85,10 @@ const prepared: Partial<Record<OperationId, Before>> = {
       password: 'Silver-Eagle1',
     },
   }),
+  addAddress: async () => {
+    const { body } = exampleOf('addAddress');
+    return { body: { ...(body as object), firstName: 'Ida', lastName: 'Berg' } };
+  },
   subscribeNewsletter: async () => ({ body: { email: STRANGER } }),
   connectWithBold: async () => ({ query: { email: STRANGER } }),
   uploadFile: async (_data, { customerId }) => ({

@@ -644,7 +644,7 @@ return request<AddressResponse>(getAddAddressUrl(),
 
 export const getAddAddressMutationKey = () => ['addAddress'] as const;
 
-export const getAddAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>,
+export const getAddAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAddress>>, TError,AddAddressMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addAddress>>, TError,AddAddressMutationVariables, TContext> => {
 
@@ -673,7 +673,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddAddressMutationResult = NonNullable<Awaited<ReturnType<typeof addAddress>>>
     export type AddAddressMutationBody = NewAddress
-    export type AddAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
+    export type AddAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | ServerErrorResponse>
     export type AddAddressMutationVariables = {data: NewAddress}
 
     export const getUpdateAddressUrl = () => {

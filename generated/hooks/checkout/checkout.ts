@@ -350,7 +350,7 @@ return request<Acknowledgement>(getSubmitIraQuestionnaireUrl(),
 
 export const getSubmitIraQuestionnaireMutationKey = () => ['submitIraQuestionnaire'] as const;
 
-export const getSubmitIraQuestionnaireMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getSubmitIraQuestionnaireMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitIraQuestionnaire>>, TError,SubmitIraQuestionnaireMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitIraQuestionnaire>>, TError,SubmitIraQuestionnaireMutationVariables, TContext> => {
 
@@ -379,7 +379,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitIraQuestionnaireMutationResult = NonNullable<Awaited<ReturnType<typeof submitIraQuestionnaire>>>
     export type SubmitIraQuestionnaireMutationBody = IraQuestionnaire
-    export type SubmitIraQuestionnaireMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SubmitIraQuestionnaireMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type SubmitIraQuestionnaireMutationVariables = {data: IraQuestionnaire}
 
     export const getCreateCheckoutSessionUrl = () => {

@@ -31,6 +31,10 @@ import type {
 } from '../../models/blogPageResponse.ts';
 
 import type {
+  ConflictResponse
+} from '../../models/conflictResponse.ts';
+
+import type {
   ContactMessage
 } from '../../models/contactMessage.ts';
 
@@ -249,7 +253,7 @@ return request<Acknowledgement>(getContactUSUrl(),
 
 export const getContactUSMutationKey = () => ['contactUS'] as const;
 
-export const getContactUSMutationOptions = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getContactUSMutationOptions = <TError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof contactUS>>, TError,ContactUSMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof contactUS>>, TError,ContactUSMutationVariables, TContext> => {
 
@@ -278,7 +282,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ContactUSMutationResult = NonNullable<Awaited<ReturnType<typeof contactUS>>>
     export type ContactUSMutationBody = ContactMessage
-    export type ContactUSMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ContactUSMutationError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type ContactUSMutationVariables = {data: ContactMessage}
 
     export const getGetJewelryBlogsUrl = (params: GetJewelryBlogsParams,) => {

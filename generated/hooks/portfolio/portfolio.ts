@@ -521,7 +521,7 @@ return request<Acknowledgement>(getAddPortfolioCustomerFeedbacksUrl(),
 
 export const getAddPortfolioCustomerFeedbacksMutationKey = () => ['addPortfolioCustomerFeedbacks'] as const;
 
-export const getAddPortfolioCustomerFeedbacksMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>,
+export const getAddPortfolioCustomerFeedbacksMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPortfolioCustomerFeedbacks>>, TError,AddPortfolioCustomerFeedbacksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addPortfolioCustomerFeedbacks>>, TError,AddPortfolioCustomerFeedbacksMutationVariables, TContext> => {
 
@@ -550,7 +550,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddPortfolioCustomerFeedbacksMutationResult = NonNullable<Awaited<ReturnType<typeof addPortfolioCustomerFeedbacks>>>
     export type AddPortfolioCustomerFeedbacksMutationBody = Feedback
-    export type AddPortfolioCustomerFeedbacksMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
+    export type AddPortfolioCustomerFeedbacksMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | ServerErrorResponse>
     export type AddPortfolioCustomerFeedbacksMutationVariables = {data: Feedback}
 
     export const getRemovePortfolioProductsUrl = () => {

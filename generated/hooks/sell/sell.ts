@@ -291,7 +291,7 @@ return request<SellReceiptResponse>(getAddSellToBoldRequestsUrl(),
 
 export const getAddSellToBoldRequestsMutationKey = () => ['addSellToBoldRequests'] as const;
 
-export const getAddSellToBoldRequestsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getAddSellToBoldRequestsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSellToBoldRequests>>, TError,AddSellToBoldRequestsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addSellToBoldRequests>>, TError,AddSellToBoldRequestsMutationVariables, TContext> => {
 
@@ -320,7 +320,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddSellToBoldRequestsMutationResult = NonNullable<Awaited<ReturnType<typeof addSellToBoldRequests>>>
     export type AddSellToBoldRequestsMutationBody = SellRequest
-    export type AddSellToBoldRequestsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type AddSellToBoldRequestsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type AddSellToBoldRequestsMutationVariables = {data: SellRequest}
 
     export const getUploadSellToBoldPhotoUrl = () => {
@@ -567,7 +567,7 @@ return request<Acknowledgement>(getSendSellToBoldRequestLinkUrl(),
 
 export const getSendSellToBoldRequestLinkMutationKey = () => ['sendSellToBoldRequestLink'] as const;
 
-export const getSendSellToBoldRequestLinkMutationOptions = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getSendSellToBoldRequestLinkMutationOptions = <TError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSellToBoldRequestLink>>, TError,SendSellToBoldRequestLinkMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendSellToBoldRequestLink>>, TError,SendSellToBoldRequestLinkMutationVariables, TContext> => {
 
@@ -596,7 +596,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendSellToBoldRequestLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendSellToBoldRequestLink>>>
     export type SendSellToBoldRequestLinkMutationBody = SellLinkRequest
-    export type SendSellToBoldRequestLinkMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SendSellToBoldRequestLinkMutationError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type SendSellToBoldRequestLinkMutationVariables = {data: SellLinkRequest}
 
     export const getGetBuybackPricesUrl = (params?: GetBuybackPricesParams,) => {

@@ -102,6 +102,16 @@ export const GetAddressesResponse = AddressListResponse
  * The first address becomes the default. A new default takes the place of the old one.
  * @summary Keep a new address
  */
+export const addAddressHeaderIdempotencyKeyMax = 64;
+
+
+export const addAddressHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const AddAddressHeader = zod.object({
+  "Idempotency-Key": zod.string().max(addAddressHeaderIdempotencyKeyMax).regex(addAddressHeaderIdempotencyKeyRegExp).exactOptional().describe('One per press and content of a form. A repeated call with the same key keeps nothing more and gets the first answer; 409 if it brings another address. A refusal does not use it up.')
+})
+
 export const AddAddressBody = NewAddress
 
 export const AddAddressResponse = AddressResponse

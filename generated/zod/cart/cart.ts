@@ -97,6 +97,16 @@ export const GetUpdateShoppingCartResponse = CartResponse
  * Joins a line with the same product, sales event, stock and size; otherwise adds one. Refused with 409 when the stock does not cover the quantity.
  * @summary Put a product into the cart
  */
+export const addProductToShoppingCartHeaderIdempotencyKeyMax = 64;
+
+
+export const addProductToShoppingCartHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const AddProductToShoppingCartHeader = zod.object({
+  "Idempotency-Key": zod.string().max(addProductToShoppingCartHeaderIdempotencyKeyMax).regex(addProductToShoppingCartHeaderIdempotencyKeyRegExp).exactOptional().describe('One per press. A repeated call with the same key adds nothing and gets the cart as it is then; 409 if it adds something else. A refusal does not use it up.')
+})
+
 export const AddProductToShoppingCartBody = CartAddition
 
 export const AddProductToShoppingCartResponse = CartResponse

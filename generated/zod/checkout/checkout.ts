@@ -57,6 +57,16 @@ export const GetCheckoutSettingsResponse = CheckoutSettingsResponse
  * Sends the answers of somebody who thinks about metal in a retirement account, so that an adviser of the shop can get in touch. It opens no account and orders nothing.
  * @summary Ask for advice on metal for an IRA
  */
+export const submitIraQuestionnaireHeaderIdempotencyKeyMax = 64;
+
+
+export const submitIraQuestionnaireHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const SubmitIraQuestionnaireHeader = zod.object({
+  "Idempotency-Key": zod.string().max(submitIraQuestionnaireHeaderIdempotencyKeyMax).regex(submitIraQuestionnaireHeaderIdempotencyKeyRegExp).exactOptional().describe('One per press and content of a form. A repeated call with the same key sends nothing more and gets the first answer; 409 if it brings other answers. A refusal does not use it up.')
+})
+
 export const SubmitIraQuestionnaireBody = IraQuestionnaire
 
 export const SubmitIraQuestionnaireResponse = Acknowledgement

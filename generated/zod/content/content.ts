@@ -36,6 +36,16 @@ export const GetStateSaleTaxResponse = StateSaleTaxListResponse
  * Sends a message to the shop's support, signed in or not. It opens no return, cancels no order and subscribes to nothing.
  * @summary Send the contact form
  */
+export const contactUSHeaderIdempotencyKeyMax = 64;
+
+
+export const contactUSHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const ContactUSHeader = zod.object({
+  "Idempotency-Key": zod.string().max(contactUSHeaderIdempotencyKeyMax).regex(contactUSHeaderIdempotencyKeyRegExp).exactOptional().describe('One per press and content of a form. A repeated call with the same key sends nothing more and gets the first answer; 409 if it brings another message. A refusal does not use it up.')
+})
+
 export const ContactUSBody = ContactMessage
 
 export const ContactUSResponse = Acknowledgement

@@ -68,6 +68,16 @@ export const AddPortfolioClickResponse = Acknowledgement
  * Sends the customer's opinion of the portfolio to the shop. No answer comes by this way; for questions there is the contact form.
  * @summary Say something about the portfolio
  */
+export const addPortfolioCustomerFeedbacksHeaderIdempotencyKeyMax = 64;
+
+
+export const addPortfolioCustomerFeedbacksHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const AddPortfolioCustomerFeedbacksHeader = zod.object({
+  "Idempotency-Key": zod.string().max(addPortfolioCustomerFeedbacksHeaderIdempotencyKeyMax).regex(addPortfolioCustomerFeedbacksHeaderIdempotencyKeyRegExp).exactOptional().describe('One per press and content of a form. A repeated call with the same key sends nothing more and gets the first answer; 409 if it brings other feedback. A refusal does not use it up.')
+})
+
 export const AddPortfolioCustomerFeedbacksBody = Feedback
 
 export const AddPortfolioCustomerFeedbacksResponse = Acknowledgement

@@ -57,6 +57,16 @@ export const UpdateSellToBoldOrdersResponse = Acknowledgement
  * Needs no token (§6); with one the request is that customer's. Any other customerId is refused with 403, and every customerId without a token. A guest gets a mail with a link to the request. Nothing is binding until a quote is accepted. The shop decides what it pays for metal without a product, by hand.
  * @summary Ask the shop to buy metal
  */
+export const addSellToBoldRequestsHeaderIdempotencyKeyMax = 64;
+
+
+export const addSellToBoldRequestsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const AddSellToBoldRequestsHeader = zod.object({
+  "Idempotency-Key": zod.string().max(addSellToBoldRequestsHeaderIdempotencyKeyMax).regex(addSellToBoldRequestsHeaderIdempotencyKeyRegExp).exactOptional().describe('One per press and content of a form. A repeated call with the same key asks for nothing more and gets the first answer; 409 if it asks for something else. A refusal does not use it up.')
+})
+
 export const AddSellToBoldRequestsBody = SellRequest
 
 export const AddSellToBoldRequestsResponse = SellReceiptResponse
@@ -96,6 +106,16 @@ export const UpdateSellToBoldRequestByTokenResponse = Acknowledgement
  * The answer is the same whether there is such a request or not.
  * @summary Mail the link of a guest's request again
  */
+export const sendSellToBoldRequestLinkHeaderIdempotencyKeyMax = 64;
+
+
+export const sendSellToBoldRequestLinkHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const SendSellToBoldRequestLinkHeader = zod.object({
+  "Idempotency-Key": zod.string().max(sendSellToBoldRequestLinkHeaderIdempotencyKeyMax).regex(sendSellToBoldRequestLinkHeaderIdempotencyKeyRegExp).exactOptional().describe('One per press and content of a form. A repeated call with the same key mails nothing more and gets the first answer; 409 if it names another request. A refusal does not use it up.')
+})
+
 export const SendSellToBoldRequestLinkBody = SellLinkRequest
 
 export const SendSellToBoldRequestLinkResponse = Acknowledgement

@@ -1,5 +1,6 @@
 import { isOwnUpload } from '../../account/uploads-table.ts';
 import type { Call, Resolvers } from '../../backend/call.ts';
+import { once } from '../../backend/once.ts';
 import { problem } from '../../backend/problem.ts';
 import { market, shopOf } from '../../backend/shop.ts';
 import { type Wire, dollars, isoTime } from '../../backend/wire.ts';
@@ -57,45 +58,24 @@ export const returns = {
     };
   },
 
-  requestReturn: (call) => {
-    const order = findOrder(call, call.body.invoice);
-    const before = askedBefore(call);
-    if (before) return { data: ticketShape(before, call.now) };
-    const { orderBook } = call.visitor.tables;
-    const refusal = refusalOf(order, orderBook.returns, call.now);
-    if (refusal) throw problem(409, REFUSED[refusal]);
-    refuseOthersPhotos(call);
-    const asked = record(call, order, heldOf(order, orderBook.returns, call.now));
-    orderBook.nextReturn += 1;
-    orderBook.returns.push(asked);
-    return { data: ticketShape(asked, call.now) };
-  },
+  requestReturn: once(
+    'requestReturn',
+    (call) => {
+      const order = findOrder(call, call.body.invoice);
+      const { orderBook } = call.visitor.tables;
+      const refusal = refusalOf(order, orderBook.returns, call.now);
+      if (refusal) throw problem(409, REFUSED[refusal]);
+      refuseOthersPhotos(call);
+      const asked = record(call, order, heldOf(order, orderBook.returns, call.now));
+      orderBook.nextReturn += 1;
+      orderBook.returns.push(asked);
+      return { data: ticketShape(asked, call.now) };
+    },
+    { contentOf: ({ photos: _photos, ...content }) => content },
+  ),
 } satisfies Partial<Resolvers>;
 
 type Request = Call<'requestReturn'>;
-
-/** The return that this form has brought before; 409 if it was about something else. */
-function askedBefore({ visitor, customerId, header, body }: Request): StoredReturn | undefined {
-  const key = header['Idempotency-Key'];
-  const before = visitor.tables.orderBook.returns.find(
-    (each) => key !== undefined && each.key === key && each.customerId === customerId,
-  );
-  if (!before || saidIn(before) === saidIn(body)) return before;
-  throw problem(
-    409,
-    `This request has reached us before, as ${before.returnNumber}, with other values.`,
-  );
-}
-
-function saidIn(asked: StoredReturn | Request['body']): string {
-  const { invoice, returnType, reason, comments = '' } = asked;
-  const products = asked.products.map(({ productId, size, quantity }) => [
-    productId,
-    size,
-    quantity,
-  ]);
-  return JSON.stringify([invoice, returnType, reason, comments, products]);
-}
 
 function refuseOthersPhotos({ visitor, customerId = '', body }: Request): void {
   const errors = (body.photos ?? []).flatMap((path, index) =>
@@ -122,13 +102,11 @@ function record(call: Request, order: OrderRecord, held: readonly Held[]): Store
     wanted.reduce((sum, { product, held: of }) => sum + cents(of) * product.quantity, 0);
   const feeCents = feeCentsOf(reason, sumOf(priceCents));
   const refundCents = sumOf((of) => refundOfOne(call, order, of)) - feeCents;
-  const key = call.header['Idempotency-Key'];
   return {
     returnNumber: `RMA-${call.visitor.tables.orderBook.nextReturn}`,
     invoice,
     customerId: call.customerId ?? '',
     at: call.now,
-    ...(key && { key }),
     returnType,
     reason,
     ...(comments && { comments }),

@@ -9,8 +9,6 @@ export type StoredReturn = {
   customerId: string;
   /** When it was asked for (ms). */
   at: number;
-  /** The key of the form that brought it. */
-  key?: string;
   returnType: Wire<'ReturnTicket'>['returnType'];
   reason: Wire<'ReturnReason'>;
   comments?: string;

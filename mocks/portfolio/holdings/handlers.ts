@@ -1,5 +1,6 @@
 import { ownOnly } from '../../backend/answers.ts';
 import type { Call, Resolvers } from '../../backend/call.ts';
+import { once } from '../../backend/once.ts';
 import { problem } from '../../backend/problem.ts';
 import { market, shopOf } from '../../backend/shop.ts';
 import { dollars } from '../../backend/wire.ts';
@@ -16,12 +17,10 @@ import { refuseOversold } from './oversold.ts';
 
 /** §7 Adds holdings to a portfolio, and lists the transactions of one product. */
 export const holdings = {
-  addCustomerHoldings: (call) => {
+  addCustomerHoldings: once('addCustomerHoldings', (call) => {
     const { customerId = '', body } = call;
     for (const holding of body.customerHoldings) ownOnly(call, holding.customerId);
     const { holdings } = call.visitor.tables;
-    const before = recordedBefore(call);
-    if (before) return added(before);
     // All or none: the copy replaces the portfolio only when every holding is valid.
     const intake = intakeOf(call);
     body.customerHoldings.forEach((holding, index) => {
@@ -36,10 +35,8 @@ export const holdings = {
     holdings.byCustomer.set(customerId, intake.transactions);
     holdings.nextId = intake.nextId;
     holdings.nextTransactionId = intake.nextTransactionId;
-    const key = recordKey(call);
-    if (key) holdings.recorded.set(key, { holdings: JSON.stringify(body.customerHoldings), ids });
     return added(ids);
-  },
+  }),
 
   getProductWiseCustomerTransactions: (call) => {
     const { customerId, frequency, productId } = call.body;
@@ -82,18 +79,6 @@ function added(transactionIds: readonly number[]) {
   const count = transactionIds.length;
   const message = count === 1 ? '1 holding is added.' : `${count} holdings are added.`;
   return { data: { success: true as const, message, transactionIds: [...transactionIds] } };
-}
-
-function recordKey({ customerId, header }: Call<'addCustomerHoldings'>): string | undefined {
-  const key = header['Idempotency-Key'];
-  return key && `${customerId} ${key}`;
-}
-
-/** The transactions of a form that was recorded before; 409 if it was with other holdings. */
-function recordedBefore(call: Call<'addCustomerHoldings'>): readonly number[] | undefined {
-  const before = call.visitor.tables.holdings.recorded.get(recordKey(call) ?? '');
-  if (!before || before.holdings === JSON.stringify(call.body.customerHoldings)) return before?.ids;
-  throw problem(409, 'This form is recorded already, with other values.');
 }
 
 /** The current premium of the product with this name; nothing for a name outside the catalog. */

@@ -15,8 +15,6 @@ export type Holdings = {
   broughtIn: Set<string>;
   /** What removals took, the last one at the end. Nothing of it expires during a visit. */
   removed: Removal[];
-  /** Each filled-in form that was recorded, by customer and key: its holdings as JSON. */
-  recorded: Map<string, { holdings: string; ids: readonly number[] }>;
   settings: Map<string, Wire<'PortfolioSettings'>>;
   /** The id of the next product that is not in the catalog. */
   nextId: number;
@@ -41,7 +39,6 @@ export function seedHoldings(now: number): Holdings {
     byCustomer: new Map(),
     broughtIn: new Set(),
     removed: [],
-    recorded: new Map(),
     settings: new Map([
       [COLLECTOR, { showPrediction: true, showActualPrice: true, showVdo: false }],
     ]),

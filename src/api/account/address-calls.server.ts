@@ -2,9 +2,13 @@ import { answerOf, api } from '#api/client.server.ts';
 
 import { wireOf, type Address, type NewAddress } from './addresses.ts';
 
-/** The first address becomes the default; a new default takes the place of the old one. */
-export async function addAddress(address: NewAddress): Promise<void> {
-  await answerOf(api.POST('/api/Account/AddAddress', { body: wireOf(address) }));
+/**
+ * Saves an address, once for each key. The first address becomes the default; a new default takes the
+ * place of the old one.
+ */
+export async function addAddress(key: string, address: NewAddress): Promise<void> {
+  const params = { header: { 'Idempotency-Key': key } };
+  await answerOf(api.POST('/api/Account/AddAddress', { params, body: wireOf(address) }));
 }
 
 export async function updateAddress(address: Address): Promise<void> {

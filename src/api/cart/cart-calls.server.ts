@@ -7,7 +7,10 @@ export const onServer: CartCalls = {
   read: (query) =>
     answerOf(api.GET('/api/ShoppingCart/GetProductFromShoppingCart', { params: { query } })),
   price: (body) => answerOf(api.POST('/api/ShoppingCart/GetUpdateShoppingCart', { body })),
-  add: (body) => answerOf(api.POST('/api/ShoppingCart/AddProductToShoppingCart', { body })),
+  add: (body, key) => {
+    const params = { header: { 'Idempotency-Key': key } };
+    return answerOf(api.POST('/api/ShoppingCart/AddProductToShoppingCart', { params, body }));
+  },
   changeQuantities: (body) =>
     answerOf(api.PUT('/api/ShoppingCart/UpdateProductQtyFromShoppingCart', { body })),
   select: (query) =>

@@ -26,7 +26,10 @@ function outlivesPage(lines: readonly unknown[]): typeof OUTLIVES_PAGE | undefin
 export const inBrowser: CartCalls = {
   read: (params, signal) => getProductFromShoppingCart(params, signal ? { signal } : {}),
   price: (body, signal) => getUpdateShoppingCart(body, signal ? { signal } : {}),
-  add: (data) => run(getAddProductToShoppingCartMutationOptions(OUTLIVES_PAGE), { data }),
+  add: (data, key) => {
+    const request = { ...OUTLIVES_PAGE.request, headers: { 'Idempotency-Key': key } };
+    return run(getAddProductToShoppingCartMutationOptions({ request }), { data });
+  },
   changeQuantities: (data) => {
     const options = outlivesPage(data.shoppingCartProducts);
     return run(getUpdateProductQtyFromShoppingCartMutationOptions(options), { data });

@@ -20,7 +20,8 @@ type Call<Input> = (input: Input, signal?: AbortSignal) => Promise<CartResponse>
 export type CartCalls = {
   read: Call<GetProductFromShoppingCartParams>;
   price: Call<CartPricing>;
-  add: Call<CartAddition>;
+  /** Adds once for each key. */
+  add: (addition: CartAddition, key: string) => Promise<CartResponse>;
   changeQuantities: Call<CartQuantities>;
   select: Call<UpdateCartProductSelectionParams>;
   selectSome: Call<CartSelection>;
@@ -57,6 +58,7 @@ export async function priceLines(
 
 export async function addToCart(
   calls: CartCalls,
+  key: string,
   item: CartItem,
   overwrite = false,
 ): Promise<CartLine[]> {
@@ -68,7 +70,7 @@ export async function addToCart(
     ...(item.size === undefined ? {} : { size: item.size }),
     ...(overwrite ? { overwrite } : {}),
   };
-  return linesOf(await calls.add(addition));
+  return linesOf(await calls.add(addition, key));
 }
 
 export async function changeQuantities(

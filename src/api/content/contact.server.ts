@@ -15,8 +15,8 @@ export type Letter = {
   invoice?: string;
 };
 
-/** §7 ContactUS. */
-export async function sendLetter(letter: Letter): Promise<void> {
+/** §7 ContactUS. Sends a message, once for each key. */
+export async function sendLetter(key: string, letter: Letter): Promise<void> {
   const body: ContactMessage = {
     firstName: letter.firstName,
     lastName: letter.lastName,
@@ -25,5 +25,6 @@ export async function sendLetter(letter: Letter): Promise<void> {
     feedBackText: letter.text,
     ...(letter.invoice && { invoice: letter.invoice }),
   };
-  await answerOf(api.POST('/api/Customer/ContactUS', { body }));
+  const params = { header: { 'Idempotency-Key': key } };
+  await answerOf(api.POST('/api/Customer/ContactUS', { params, body }));
 }

@@ -17,7 +17,8 @@ export type IraQuestions = {
   silver: number;
 };
 
-export async function askForIraAdvice(questions: IraQuestions): Promise<void> {
+/** Sends the questionnaire, once for each key. */
+export async function askForIraAdvice(key: string, questions: IraQuestions): Promise<void> {
   const body = {
     firstName: questions.firstName,
     lastName: questions.lastName,
@@ -30,5 +31,6 @@ export async function askForIraAdvice(questions: IraQuestions): Promise<void> {
     silverAllocation: questions.silver,
     ...(questions.mobile && { mobNo: questions.mobile }),
   };
-  await answerOf(api.POST('/api/Checkout/SubmitIraQuestionnaire', { body }));
+  const params = { header: { 'Idempotency-Key': key } };
+  await answerOf(api.POST('/api/Checkout/SubmitIraQuestionnaire', { params, body }));
 }

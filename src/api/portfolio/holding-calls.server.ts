@@ -18,8 +18,9 @@ export async function readHolding(productId: number): Promise<HoldingHistory> {
   return createQueryClient().query(holdingQuery(id, productId, '1D'));
 }
 
-/** Records sales of one day and price, all or none. */
+/** Records sales of one day and price, all or none, once for each key. */
 export async function recordSales(
+  key: string,
   { id: productId, name, metal }: HoldingHistory,
   { day, unitCents }: { day: string; unitCents: number },
   sales: readonly NewSale[],
@@ -37,7 +38,9 @@ export async function recordSales(
     fees: feesCents / 100,
     ...(lotIds && { lotIds }),
   }));
-  await answerOf(api.POST('/api/Portfolio/AddCustomerHoldings', { body: { customerHoldings } }));
+  const params = { header: { 'Idempotency-Key': key } };
+  const body = { customerHoldings };
+  await answerOf(api.POST('/api/Portfolio/AddCustomerHoldings', { params, body }));
 }
 
 export async function correctTrade(

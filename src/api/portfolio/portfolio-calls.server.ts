@@ -15,10 +15,12 @@ export async function saveSetting(name: SettingName, isOn: boolean): Promise<voi
   );
 }
 
-export async function sendFeedback(type: FeedbackType, text: string): Promise<void> {
+/** Sends feedback, once for each key. */
+export async function sendFeedback(key: string, type: FeedbackType, text: string): Promise<void> {
   const { id: customerId } = await readCustomer();
   await answerOf(
     api.POST('/api/Portfolio/AddPortfolioCustomerFeedbacks', {
+      params: { header: { 'Idempotency-Key': key } },
       body: { customerId, feedBackType: type, feedBackText: text },
     }),
   );

@@ -17,8 +17,13 @@ export async function changeByLink(token: string, update: SaleUpdate): Promise<v
   await answerOf(api.PUT('/api/Customer/UpdateSellToBoldRequestByToken', { body }));
 }
 
-/** Mails the link again. The answer is the same whether there is such a request or not. */
-export async function sendLink(referenceNumber: string, emailId: string): Promise<void> {
-  const body = { referenceNumber, emailId };
-  await answerOf(api.POST('/api/Customer/SendSellToBoldRequestLink', { body }));
+type LinkOwner = { referenceNumber: string; emailId: string };
+
+/**
+ * Mails the link again, once for each key. The answer is the same whether there is such a request or
+ * not.
+ */
+export async function sendLink(key: string, body: LinkOwner): Promise<void> {
+  const params = { header: { 'Idempotency-Key': key } };
+  await answerOf(api.POST('/api/Customer/SendSellToBoldRequestLink', { params, body }));
 }

@@ -20,8 +20,11 @@ export type NewSaleRequest = {
 /** The number of a request, such as "SELL-4471", and when it arrived, ISO 8601. */
 export type Receipt = { number: string; sentAt: string };
 
-/** §7 AddSellToBoldRequests. Nothing is binding until a quote is accepted. */
-export async function sendRequest(request: NewSaleRequest): Promise<Receipt> {
+/**
+ * §7 AddSellToBoldRequests. Sends a request, once for each key. Nothing is binding until a quote is
+ * accepted.
+ */
+export async function sendRequest(key: string, request: NewSaleRequest): Promise<Receipt> {
   const body: SellRequest = {
     ...(request.customerId && { customerId: request.customerId }),
     firstName: request.firstName,
@@ -31,7 +34,8 @@ export async function sendRequest(request: NewSaleRequest): Promise<Receipt> {
     items: request.items.map(sentItem),
     isFromPortfolio: request.isFromPortfolio,
   };
-  const { data } = await answerOf(api.POST('/api/Customer/SellToBoldRequests', { body }));
+  const params = { header: { 'Idempotency-Key': key } };
+  const { data } = await answerOf(api.POST('/api/Customer/SellToBoldRequests', { params, body }));
   return { number: data.referenceNumber, sentAt: data.createdOn };
 }
 

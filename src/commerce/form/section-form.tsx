@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 
 import { Button, type ButtonTone } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
@@ -8,6 +8,7 @@ import { fieldsIn, problemsIn, type FieldOf } from './field-of.ts';
 import { Outcome } from './outcome.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFormAnswer } from './use-form-answer.ts';
+import { useFormKey } from './use-form-key.ts';
 import './section-form.css';
 
 /**
@@ -48,8 +49,9 @@ export function SectionForm({
   children?: (field: FieldOf) => ReactNode;
 }) {
   const element = useRef<HTMLFormElement>(null);
-  const subjects = typeof subject === 'string' && subject ? [subject] : [];
-  const draft = useDraft(subject === false ? undefined : [form, ...subjects].join(':'), element);
+  const name = typeof subject === 'string' ? `${form}:${subject}` : form;
+  const draft = useDraft(subject === false ? undefined : name, element);
+  const press = useFormKey(name);
   const {
     answer,
     isPending,
@@ -61,6 +63,7 @@ export function SectionForm({
   const button = label ? { 'aria-label': `${words}, ${label}` } : {};
 
   function onAnswer(answered: Answer) {
+    if (answered.kind !== 'failed') press.renewKey();
     if (answered.kind !== 'saved') return;
     // Saved text is no longer a draft.
     draft.discard();
@@ -68,17 +71,16 @@ export function SectionForm({
     if (clears) element.current?.reset();
   }
 
-  function discard() {
-    element.current?.reset();
-    draft.discard();
-    element.current?.querySelector<HTMLElement>('.control')?.focus();
-  }
-
   return (
-    <form ref={element} className="section-form" {...post} onSubmit={send}>
+    <form
+      ref={element}
+      className="section-form"
+      {...post}
+      onSubmit={(event) => send(event, press.holdKey)}
+    >
       <ErrorSummary problems={problemsIn(answer)} />
-      {draft.isRestored ? <RestoredDraft onDiscard={discard} /> : null}
-      {children?.(fieldsIn(form, answer, fields))}
+      {draft.isRestored ? <RestoredDraft form={element} discard={draft.discard} /> : null}
+      {children?.(fieldsIn(form, answer, { ...fields, ...press.fieldsAfter(answer) }))}
       <Button {...button} type="submit" name="form" value={form} tone={tone} pending={isPending}>
         {words}
       </Button>
@@ -87,11 +89,22 @@ export function SectionForm({
   );
 }
 
-function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
+function RestoredDraft({
+  form,
+  discard,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  discard: () => void;
+}) {
+  function press() {
+    form.current?.reset();
+    discard();
+    form.current?.querySelector<HTMLElement>('.control')?.focus();
+  }
   return (
     <div className="outcome">
       <p>What you had typed is back. It is not saved yet.</p>
-      <Button tone="quiet" onClick={onDiscard}>
+      <Button tone="quiet" onClick={press}>
         Discard it
       </Button>
     </div>

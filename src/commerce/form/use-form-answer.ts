@@ -53,11 +53,14 @@ export function useFormAnswer<Saved = object>(
     void fetcher.submit(data, { method: 'post', flushSync: true, ...elsewhere });
   }
 
-  /** For `onSubmit`. A press while the answer is pending sends nothing. */
-  function submit(event: FormEvent<HTMLFormElement>) {
+  /** For `onSubmit`. A press while the answer is pending sends nothing; `prepare` may add to the data. */
+  function submit(event: FormEvent<HTMLFormElement>, prepare?: (data: FormData) => void) {
     event.preventDefault();
+    if (isPending) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!isPending) send(new FormData(event.currentTarget, submitter));
+    const data = new FormData(event.currentTarget, submitter);
+    prepare?.(data);
+    send(data);
   }
 
   return { answer: shown ?? mine, isPending, send, submit, settle };

@@ -6,6 +6,7 @@ import { suggestionsQuery, type Suggestion } from '#api/catalog/search.ts';
 import { addHolding, idOfOwn } from '#api/portfolio/add-holding.server.ts';
 import { spotOnDayQuery } from '#api/portfolio/spot-on-day.ts';
 import { dayTyped, dayWords } from '#commerce/fields/day-field.ts';
+import { answeredOnce } from '#commerce/form/answer-once.server.ts';
 import {
   answered,
   failedAnswer,
@@ -16,7 +17,7 @@ import {
   type Asked,
   type Fields,
 } from '#commerce/form/answer.ts';
-import { keyIn, newKey } from '#commerce/form/form-key.ts';
+import { newKey } from '#commerce/form/form-key.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { problemOf, type ApiError } from '#lib/api-error.ts';
 
@@ -111,10 +112,10 @@ function without(left: string, field: Fields): Fields {
 }
 
 async function record(field: Fields, piece: Piece | undefined, asked: Asked): Promise<AddAnswer> {
-  const answer: AddAnswer = await answered(asked, async () => {
-    if (!piece) return {};
-    const holding = holdingIn(field, piece);
-    await addHolding(keyIn(field), holding);
+  const holding = piece && holdingIn(field, piece);
+  const answer: AddAnswer = await answeredOnce(asked, field, holding, async (key) => {
+    if (!holding) return {};
+    await addHolding(key, holding);
     const says = addedWords(holding);
     if (field('intent') === 'close') return { added: says };
     return { says, next: newKey(), values: valuesOf(field, KEPT_FIELDS) };

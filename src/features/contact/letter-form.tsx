@@ -1,4 +1,5 @@
 import { PersonFields } from '#commerce/form/person-fields.tsx';
+import { FormKeyField } from '#commerce/form/form-key-field.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { formatCount } from '#commerce/format/count.ts';
 import { SelectField } from '#ui/field/choice-field.tsx';
@@ -27,6 +28,7 @@ export function LetterForm({ start }: { start: LetterStart }) {
       >
         {(field) => (
           <>
+            <FormKeyField field={field} />
             <PersonFields field={field} emailHint="Where our answer goes." />
             <SelectField label="What is it about?" {...field('topic')}>
               <option value="">Choose one</option>

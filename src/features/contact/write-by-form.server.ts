@@ -1,7 +1,8 @@
 import { sendLetter, type Topic } from '#api/content/contact.server.ts';
 import { tidyName } from '#commerce/fields/name.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
-import { answered, fieldsOf, valuesOf } from '#commerce/form/answer.ts';
+import { answeredOnce } from '#commerce/form/answer-once.server.ts';
+import { fieldsOf, valuesOf } from '#commerce/form/answer.ts';
 
 import { LETTER_FIELDS, LETTER_FORM, letterWords } from './letter.ts';
 
@@ -14,9 +15,9 @@ export function writeByForm(data: FormData) {
     values: valuesOf(field, LETTER_FIELDS),
     wrong: letterWords(field),
   };
-  return answered(asked, async () => {
+  return answeredOnce(asked, field, asked.values, async (key) => {
     const invoice = readInvoice(field('invoice'));
-    await sendLetter({
+    await sendLetter(key, {
       firstName: tidyName(field('firstName')),
       lastName: tidyName(field('lastName')),
       email: field('email').trim(),

@@ -8,6 +8,7 @@ import {
   recordSales,
 } from '#api/portfolio/holding-calls.server.ts';
 import { takeBack } from '#api/portfolio/portfolio-calls.server.ts';
+import { answeredOnce } from '#commerce/form/answer-once.server.ts';
 import {
   answered,
   failedAnswer,
@@ -17,8 +18,10 @@ import {
   type Answer,
   type Fields,
 } from '#commerce/form/answer.ts';
+import { keyIn } from '#commerce/form/form-key.ts';
+import { exactUnits } from '#commerce/portfolio/exact-units.ts';
 import { holdingPath } from '#commerce/portfolio/holding-path.ts';
-import { gainOf, planSales } from '#commerce/portfolio/planned-sale.ts';
+import { gainOf, planSales, type PlannedSale } from '#commerce/portfolio/planned-sale.ts';
 import { problemOf, type ApiError } from '#lib/api-error.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
 
@@ -31,6 +34,7 @@ import {
   exitIn,
   exitWords,
   newestOf,
+  recordedExit,
   TAKE_BACK_FORM,
   TRADE_FIELDS,
   tradeWords,
@@ -66,6 +70,14 @@ export function changeHolding(
 }
 
 async function exit(field: Fields, productId: number, today: string): Promise<HoldingAnswer> {
+  const answer = await recordExit(field, productId, today);
+  if (answer.kind !== 'failed') return answer;
+  // The next press repeats this one, for the holding that it was made for.
+  const repeated = { newest: field('newest'), seen: field('seen'), key: keyIn(field) };
+  return { ...answer, values: { ...repeated, ...answer.values } };
+}
+
+async function recordExit(field: Fields, productId: number, today: string): Promise<HoldingAnswer> {
   const asked = { form: EXIT_FORM, noun: 'holding' };
   let holding: HoldingHistory;
   try {
@@ -75,24 +87,33 @@ async function exit(field: Fields, productId: number, today: string): Promise<Ho
   }
   const values = valuesOf(field, exitFields(holding));
   // What another tab recorded, or this form already, is not on the page that sent it.
-  const isOld = idIn(field('newest')) !== newestOf(holding);
+  const newest = idIn(field('newest')) ?? 0;
+  const isOld = newest !== newestOf(holding);
+  const recorded =
+    isOld && field('seen') === 'yes' ? recordedExit(field, holding, newest) : undefined;
+  if (recorded) return { kind: 'saved', form: EXIT_FORM, says: recordedWords(recorded) };
   const wrong = exitWords(field, holding, today);
   if (isOld && TRADE_FIELDS.every((name) => wrong[name] === undefined)) {
     const says =
       'This holding has changed since the page was opened. Look at it, then record the sale again.';
     return { ...refusal(EXIT_FORM, says), values };
   }
-  return answered({ ...asked, values, wrong, blame: blamed }, async () => {
-    const typed = exitIn(field, holding);
+  const typed = exitIn(field, holding);
+  const sold = { ...typed, named: typed.named && [...typed.named] };
+  return answeredOnce({ ...asked, values, wrong, blame: blamed }, field, sold, async (key) => {
     const sales = planSales(holding.trades, typed);
     if (field('seen') !== 'yes') {
       const says = 'Nothing is recorded yet. This is what the sale would gain.';
       return { says, values, reviewed: true };
     }
-    await recordSales(holding, typed, sales);
-    const gain = gainWords(gainOf(sales).all, 'past');
-    return { says: `The sale of ${formatMeasure(typed.units)} is recorded. It ${gain}.` };
+    await recordSales(key, holding, typed, sales);
+    return { says: recordedWords(sales) };
   });
+}
+
+function recordedWords(sales: readonly PlannedSale[]): string {
+  const units = exactUnits(sales.reduce((sum, sale) => sum + sale.units, 0));
+  return `The sale of ${formatMeasure(units)} is recorded. It ${gainWords(gainOf(sales).all, 'past')}.`;
 }
 
 function change(field: Fields, id: number, today: string): Promise<HoldingAnswer> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { HoldingHistory, Trade } from '#api/portfolio/holding.ts';
 
-import { exitIn, exitWords, tradeWords } from './holding-forms.ts';
+import { exitIn, exitWords, recordedExit, tradeWords } from './holding-forms.ts';
 
 const TODAY = '2026-11-18';
 const bought = (id: number, day: string, units: number): Trade => ({
@@ -125,4 +125,35 @@ test('an empty form says what is missing, and fees are not', () => {
     price: PRICE,
     fees: undefined,
   });
+});
+
+/** The sales that {@link NAMED} records, whose answer may be lost. */
+function soldLots(change: Partial<Trade> = {}): HoldingHistory {
+  const sold: Trade = {
+    ...bought(3, '2026-11-17', 12),
+    kind: 'EXIT',
+    unitCents: 71_00,
+    taken: [
+      { id: 1, units: 10, costCents: 400_00 },
+      { id: 2, units: 2, costCents: 80_00 },
+    ],
+    ...change,
+  };
+  return { ...holding, units: 3, trades: [sold, ...holding.trades] };
+}
+
+test('a form is recorded if its sales are all that its page did not have, whatever lots are left', () => {
+  const field = fieldsWith(NAMED);
+  expect(recordedExit(field, soldLots(), 2)).toMatchObject([{ units: 12, lotIds: [1, 2] }]);
+  expect(recordedExit(field, holding, 2)).toBeUndefined();
+});
+
+test.each<Partial<Trade>>([
+  { units: 11 },
+  { unitCents: 70_00 },
+  { feesCents: 1 },
+  { day: '2026-11-16' },
+  { kind: 'PURCHASED' },
+])('a form is not recorded if another transaction came: %o', (change) => {
+  expect(recordedExit(fieldsWith(NAMED), soldLots(change), 2)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { longDate } from '#commerce/format/date.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
 import { exactUnits } from '#commerce/portfolio/exact-units.ts';
 import { openLots, type Lot } from '#commerce/portfolio/lots.ts';
-import type { Exit } from '#commerce/portfolio/planned-sale.ts';
+import { planSales, type Exit, type PlannedSale } from '#commerce/portfolio/planned-sale.ts';
 
 export const EXIT_FORM = 'exit';
 export const CHANGE_FORM = 'change';
@@ -135,6 +135,27 @@ function earlyWords(day: string, trades: readonly Trade[]): string | undefined {
 /** The day of the last purchase. */
 export function lastBought(trades: readonly Trade[]): string | undefined {
   return trades.find(({ kind }) => kind === 'PURCHASED')?.day;
+}
+
+/**
+ * The sales of a form if they are all that was recorded since its page was opened, when `newest` was
+ * the newest transaction: the answer to an earlier press was lost.
+ */
+export function recordedExit(
+  field: Fields,
+  { trades, ...holding }: HoldingHistory,
+  newest: number,
+): PlannedSale[] | undefined {
+  const before = trades.filter(({ id }) => id <= newest);
+  const since = trades.filter(({ id }) => id > newest).toSorted((one, other) => one.id - other.id);
+  const exit = exitIn(field, { ...holding, trades: before });
+  const sales = planSales(before, exit);
+  const areSame = since.every(({ kind, day, units, unitCents, feesCents }, index) => {
+    const sale = sales[index];
+    const isOfForm = kind === 'EXIT' && day === exit.day && unitCents === exit.unitCents;
+    return isOfForm && units === sale?.units && feesCents === sale.feesCents;
+  });
+  return areSame && since.length === sales.length ? sales : undefined;
 }
 
 /** The transaction that was added last. */

@@ -1,4 +1,4 @@
-import { callsMade } from '#tests/browser/backend.ts';
+import { callsMade, turns } from '#tests/browser/backend.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { textsOf } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
@@ -19,6 +19,10 @@ async function fills(fields: Record<string, string>): Promise<void> {
     await form.getByRole('textbox', { name: label }).fill(text);
 }
 
+const salesElsewhere = () =>
+  trades()
+    .getByRole('row', { name: /Sold elsewhere/ })
+    .elements().length;
 const presses = (name: string | RegExp) => main().getByRole('button', { name }).click();
 
 test('a holding tells its worth, its lots with their ages, and what the store would pay', async () => {
@@ -71,6 +75,38 @@ test('the gain of named lots is shown and said before the sale is recorded, once
     .element(trades().getByRole('row').nth(1))
     .toShow(/Sold elsewhere, lost \$[\d.]+−1015/);
   await expect.element(main().getByRole('textbox', { name: 'How many' })).toHaveValue('');
+});
+
+test('a sale whose answer is lost is recorded once, a second press is a second sale', async () => {
+  await opens(EAGLES, { as: 'clara' });
+  const sale = { 'How many': '10', 'Price of one': '71', 'Sold on': '11/17/2026' };
+  const before = salesElsewhere();
+  await fills(sale);
+  turns('lost:addCustomerHoldings');
+  await presses('Record the sale');
+  await expect.poll(salesElsewhere).toBe(before + 1);
+  turns('');
+  await presses('Record the sale');
+  await expect
+    .poll(heard)
+    .toContainEqual(expect.stringMatching(/^The sale of 10 is recorded\. It/));
+  expect(salesElsewhere()).toBe(before + 1);
+  await fills({ ...sale, 'How many': '2' });
+  await presses('Record the sale');
+  await expect.poll(salesElsewhere).toBe(before + 2);
+
+  // A changed sale comes after a look at the one whose answer was lost.
+  await fills({ ...sale, 'How many': '2' });
+  turns('lost:addCustomerHoldings');
+  await presses('Record the sale');
+  await expect.poll(salesElsewhere).toBe(before + 3);
+  turns('');
+  await fills({ 'How many': '3' });
+  await presses('Record the sale');
+  await expect.element(main().getByText(/This holding has changed since/)).toBeVisible();
+  expect(salesElsewhere()).toBe(before + 3);
+  await presses('Record the sale');
+  await expect.poll(salesElsewhere).toBe(before + 4);
 });
 
 test('more than is held, and a form of an older page, are refused with all that was typed', async () => {

@@ -1,7 +1,8 @@
 import { askForIraAdvice } from '#api/content/ira.server.ts';
 import { tidyName } from '#commerce/fields/name.ts';
 import { phoneDigits } from '#commerce/fields/phone.ts';
-import { answered, fieldsOf, valuesOf } from '#commerce/form/answer.ts';
+import { answeredOnce } from '#commerce/form/answer-once.server.ts';
+import { fieldsOf, valuesOf } from '#commerce/form/answer.ts';
 
 import { dollarsTyped, IRA_FIELDS, IRA_FORM, iraWords, percentTyped } from './questionnaire.ts';
 import type { KNOWLEDGE } from './questionnaire.ts';
@@ -15,9 +16,9 @@ export function askByForm(data: FormData) {
     values: valuesOf(field, IRA_FIELDS),
     wrong: iraWords(field),
   };
-  return answered(asked, async () => {
+  return answeredOnce(asked, field, asked.values, async (key) => {
     const mobile = phoneDigits(field('mobile'));
-    await askForIraAdvice({
+    await askForIraAdvice(key, {
       firstName: tidyName(field('firstName')),
       lastName: tidyName(field('lastName')),
       email: field('email').trim(),

@@ -1,5 +1,6 @@
 import type { FieldOf } from '#commerce/form/field-of.ts';
 import { PersonFields } from '#commerce/form/person-fields.tsx';
+import { FormKeyField } from '#commerce/form/form-key-field.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { SelectField } from '#ui/field/choice-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -35,6 +36,7 @@ export function IraForm() {
 function IraFields({ field }: { field: FieldOf }) {
   return (
     <>
+      <FormKeyField field={field} />
       <PersonFields
         field={field}
         mobileHint="10 digits, if you would rather be called."

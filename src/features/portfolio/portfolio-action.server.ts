@@ -7,6 +7,7 @@ import {
   sendFeedback,
   takeBack,
 } from '#api/portfolio/portfolio-calls.server.ts';
+import { answeredOnce } from '#commerce/form/answer-once.server.ts';
 import { answered, fieldsOf, refusal, valuesOf, type Answer } from '#commerce/form/answer.ts';
 
 import {
@@ -61,8 +62,8 @@ function feedback(data: FormData): Promise<Answer> {
     values: valuesOf(field, FEEDBACK_FIELDS),
     wrong: feedbackWords(field),
   };
-  return answered(asked, async () => {
-    await sendFeedback(field('type') as FeedbackType, field('text').trim());
+  return answeredOnce(asked, field, asked.values, async (key) => {
+    await sendFeedback(key, field('type') as FeedbackType, field('text').trim());
     return { says: 'Thank you. Your feedback has arrived.' };
   });
 }

@@ -5,7 +5,6 @@ import { productQuery } from '#api/catalog/product.ts';
 import { ownReviewsQuery, refreshOwnReviews } from '#api/reviews/own-reviews.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
-import { newKey } from '#commerce/form/form-key.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
@@ -28,7 +27,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     ]);
     const reviews = softAnswerTo(ownReviewsQuery(), own)?.reviews;
     const before = reviews?.find(({ product }) => product.id === id);
-    return { ...joined(needed), before, key: newKey() };
+    return { ...joined(needed), before };
   });
 }
 
@@ -66,7 +65,6 @@ export default function WriteReviewRoute({ params, loaderData }: Route.Component
       customer={customer}
       order={readInvoice(search.get('order') ?? '')}
       before={loaderData.before}
-      formKey={loaderData.key}
     />
   );
 }

@@ -18,7 +18,7 @@ import {
 import { customerCartQuery } from '#api/cart/cart.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { keepRefused, type Refused } from '#commerce/cart/keep/refused-changes.ts';
-import { noteUnfinished } from '#commerce/cart/keep/unfinished.ts';
+import { lostAdds, noteUnfinished, type PendingAdd } from '#commerce/cart/keep/unfinished.ts';
 import {
   addChange,
   NO_CHANGES,
@@ -33,13 +33,15 @@ import {
   rebased,
   withoutAnswered,
 } from '#commerce/cart/model/unsent-changes.ts';
-import { isExpired } from '#lib/api-error.ts';
+import { isExpired, problemOf } from '#lib/api-error.ts';
 import { tellTabs } from '#lib/tabs.ts';
 
 import { cartChanged, readAnew } from './cart-changed.ts';
 
 /** Debounce in milliseconds: a burst of presses becomes one request. */
 const BURST_MS = 400;
+/** Failures that are an answer: nothing was added. */
+const ANSWERED = /busy|expired|missing|refused/;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastTurn: Promise<unknown> = Promise.resolve();
@@ -56,6 +58,7 @@ export function change(
   changed: PendingChange,
   onFailure: (error: unknown) => void,
 ): void {
+  lostAdds.clear();
   pendingChanges.set(addChange(pendingChanges.get(), lines.map(keyOf), changed, lastSent));
   clearTimeout(timer);
   timer = setTimeout(() => void send(inTurn).catch(onFailure), BURST_MS);
@@ -84,10 +87,19 @@ function leave(): void {
   void send(atOnce).catch(sayFailure);
 }
 
-export function add(item: CartItem, overwrite: boolean): Promise<CartLine[]> {
-  return pending([item], () =>
-    inTurn(() => applyServerLines(addToCart(inBrowser, item, overwrite))),
-  );
+/** Adds an item once for each press; an equal press after a lost answer repeats that addition. */
+export async function add(item: CartItem, overwrite: boolean): Promise<CartLine[]> {
+  const added = [keyOf(item), item.quantity, overwrite].join(' ');
+  const key = lostAdds.get(added) ?? crypto.randomUUID();
+  lostAdds.delete(added);
+  try {
+    return await pending([{ ...item, press: [added, key] }], () =>
+      inTurn(() => applyServerLines(addToCart(inBrowser, key, item, overwrite))),
+    );
+  } catch (error) {
+    if (!ANSWERED.test(problemOf(error)?.kind ?? '')) lostAdds.set(added, key);
+    throw error;
+  }
 }
 
 /** Adds a guest's lines, or removed ones again, with their ticks, if they are for sale. */
@@ -103,7 +115,7 @@ export async function bringBack(items: readonly CartItem[]): Promise<readonly Ca
 
 /** Counts items at once. If the page is left before `work` is done, the next one waits for them. */
 async function pending<Answer>(
-  items: readonly CartItem[],
+  items: readonly PendingAdd[],
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   pendingAdds.set([...pendingAdds.get(), ...items]);
@@ -247,6 +259,7 @@ async function hide(
   removals: PendingChanges,
   work: () => Promise<CartLine[]>,
 ): Promise<CartLine[]> {
+  lostAdds.clear();
   pendingChanges.set(new Map([...pendingChanges.get(), ...removals]));
   const keepForLater = keepsForLater();
   try {

@@ -4,7 +4,7 @@ import { customerCartQuery } from '#api/cart/cart.ts';
 import { cartChanged, readAnew } from '#commerce/cart/change/cart-changed.ts';
 import { follow } from '#commerce/cart/change/customer-cart.ts';
 import { areKept, UNFINISHED } from '#commerce/cart/keep/are-kept.ts';
-import type { Unfinished } from '#commerce/cart/keep/unfinished.ts';
+import { lostAdds, type Unfinished } from '#commerce/cart/keep/unfinished.ts';
 import { withChanges } from '#commerce/cart/model/pending-changes.ts';
 import { addItem, keyOf } from '#commerce/cart/model/rules.ts';
 import { rebased } from '#commerce/cart/model/unsent-changes.ts';
@@ -40,7 +40,10 @@ async function finish(note: Unfinished): Promise<void> {
   // Only now: if this page is left before, the next one goes on.
   sessionStorage.removeItem(UNFINISHED);
   cartChanged();
-  if (!isDone) toast(NOT_THERE, { tone: 'error' });
+  if (isDone) return;
+  // The call may still arrive: the next equal press repeats it.
+  for (const { press } of note.adds) if (press) lostAdds.set(...press);
+  toast(NOT_THERE, { tone: 'error' });
 }
 
 /** Reads the cart until it has the lines as they should be; false if it never has. */

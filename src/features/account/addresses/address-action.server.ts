@@ -3,6 +3,7 @@ import { addressesQuery, type Address } from '#api/account/addresses.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { ADDRESS_FIELDS, addressOfForm, addressWords } from '#commerce/address/address-form.ts';
 import { addressName } from '#commerce/address/address-name.ts';
+import { answeredOnce, requestKey } from '#commerce/form/answer-once.server.ts';
 import {
   answered,
   fieldsOf,
@@ -46,9 +47,9 @@ export async function changeAddresses(data: FormData): Promise<Answer<AddressSav
 function save(data: FormData, asked: Asked, old?: Address): Promise<Answer> {
   const field = fieldsOf(data);
   const typed = { values: valuesOf(field, ADDRESS_FIELDS), wrong: addressWords(field) };
-  return answered({ ...asked, ...typed }, async () => {
-    const address = addressOfForm(field, old);
-    await (old ? updateAddress({ ...address, id: old.id }) : addAddress(address));
+  const address = addressOfForm(field, old);
+  return answeredOnce({ ...asked, ...typed }, field, address, async (key) => {
+    await (old ? updateAddress({ ...address, id: old.id }) : addAddress(key, address));
     return { says: `${addressName(address)} is saved.` };
   });
 }
@@ -56,11 +57,12 @@ function save(data: FormData, asked: Asked, old?: Address): Promise<Answer> {
 /** Restores a deleted address from the form's fields; the API validates it like a new one. */
 async function putBack(data: FormData): Promise<AddressSaved & { says: string }> {
   const {
-    id: _id,
+    id,
     isVerified: _verified,
     ...address
   } = JSON.parse(fieldsOf(data)('address')) as Address;
-  await addAddress(address);
+  // An address that comes back has another id, so this one comes back once.
+  await addAddress(requestKey('address-back', id), address);
   const name = addressName(address);
   return { says: `${name} is back.`, cameBack: name };
 }

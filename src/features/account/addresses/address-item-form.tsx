@@ -3,6 +3,7 @@ import { AddressFields } from '#commerce/address/address-fields.tsx';
 import { fieldsOfAddress } from '#commerce/address/address-form.ts';
 import { addressName } from '#commerce/address/address-name.ts';
 import { formatPhone } from '#commerce/fields/phone.ts';
+import { FormKeyField } from '#commerce/form/form-key-field.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { Choice } from '#ui/field/choice-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -22,6 +23,7 @@ export function AddressItemForm({ address }: { address?: Address }) {
     >
       {(field) => (
         <>
+          <FormKeyField field={field} />
           <TextField
             label="Your name for it"
             hint="Home, for example."

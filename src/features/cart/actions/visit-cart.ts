@@ -21,6 +21,7 @@ import {
   overwriteItem,
   removeItem,
 } from '#commerce/cart/model/rules.ts';
+import { newKey } from '#commerce/form/form-key.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { ApiFailure } from '#lib/api-error.ts';
 
@@ -84,7 +85,7 @@ export function guestCart({ cookies }: Visit): VisitCart {
 
 const CUSTOMERS: VisitCart = {
   async add(item, overwrite) {
-    await addToCart(onServer, item, overwrite);
+    await addToCart(onServer, newKey(), item, overwrite);
     return {};
   },
   async set(item) {

@@ -3,6 +3,7 @@ import { addressesQuery, type Address, type NewAddress } from '#api/account/addr
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { checkAddress } from '#api/checkout/checkout-calls.server.ts';
 import { customerQuery, type Customer } from '#api/session/session.ts';
+import { requestKey } from '#commerce/form/answer-once.server.ts';
 import { problemsOf, type Fields } from '#commerce/form/answer.ts';
 
 import type { OpenStep } from '../open-checkout.server.ts';
@@ -31,7 +32,7 @@ export function saveAddress(request: Request) {
     const wanted = shippingAddress(field, to);
     const { question, address } = await settled(field, to, wanted);
     if (question) return { problems, question };
-    await keep(field, to, address, addresses);
+    await keep(field, to, address, { addresses, checkoutId: open.id });
     return { change: addressChange(field, to, address, checkout) };
   });
 }
@@ -93,7 +94,7 @@ async function keep(
   field: Fields,
   to: ShipTo,
   address: NewAddress,
-  addresses: readonly Address[],
+  { addresses, checkoutId }: { addresses: readonly Address[]; checkoutId: string },
 ): Promise<void> {
   const label = field('label').trim();
   const isDefault = field('isDefault') === 'on';
@@ -109,5 +110,7 @@ async function keep(
   }
   const isNew = to.kind === 'new' && field('keep') === 'on';
   if (!isNew || addresses.some((each) => isSamePlace(each, address))) return;
-  await addAddress({ ...address, isDefault, ...(label && { label }) });
+  const fresh = { ...address, isDefault, ...(label && { label }) };
+  const ids = addresses.map(({ id }) => id);
+  await addAddress(requestKey('checkout', checkoutId, ids, fresh), fresh);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useActionData } from 'react-router';
 
 import type { HoldingHistory } from '#api/portfolio/holding.ts';
+import { FormKeyField } from '#commerce/form/form-key-field.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
@@ -17,7 +18,8 @@ import './exit-part.css';
  */
 export function ExitPart({ holding, today }: { holding: HoldingHistory; today: string }) {
   const drawn = useActionData<HoldingAnswer>();
-  const isReviewed = drawn?.kind === 'saved' && drawn.reviewed === true;
+  const isReviewed =
+    (drawn?.kind === 'saved' && drawn.reviewed === true) || drawn?.values?.['seen'] === 'yes';
   const isSeen = useHydrated() || isReviewed;
   const [recorded, setRecorded] = useState(0);
   return (
@@ -35,7 +37,11 @@ export function ExitPart({ holding, today }: { holding: HoldingHistory; today: s
       >
         {(field) => (
           <>
-            <HiddenField name="newest" value={String(newestOf(holding))} />
+            <FormKeyField field={field} />
+            <HiddenField
+              name="newest"
+              value={field('newest').defaultValue ?? String(newestOf(holding))}
+            />
             {isSeen ? <HiddenField name="seen" value="yes" /> : null}
             <ExitFields key={recorded} holding={holding} field={field} today={today} />
           </>

@@ -3,6 +3,7 @@ import type { CartItem, CartLine, Source } from '#api/cart/cart-model.ts';
 import type { Order, OrderLine } from '#api/orders/order.ts';
 import { isSameLine } from '#commerce/cart/model/rules.ts';
 import { NO_PRICE } from '#commerce/format/money.ts';
+import { newKey } from '#commerce/form/form-key.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 
@@ -68,7 +69,7 @@ async function addAgain(
   if (item === 'unpriced') return { ...about, is: 'refused', says: `${NO_PRICE}.` };
   if (!item) return { ...about, is: 'gone' };
   try {
-    const cart = await addToCart(calls, item);
+    const cart = await addToCart(calls, newKey(), item);
     const added = cart.find((other) => isSameLine(other, item));
     const { quantity, source } = item;
     return { ...about, is: 'added', quantity, source, nowCents: added?.unitCents ?? 0 };

@@ -1,4 +1,5 @@
 import { FEEDBACK_TYPES } from '#api/portfolio/feedback.ts';
+import { FormKeyField } from '#commerce/form/form-key-field.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { formatCount } from '#commerce/format/count.ts';
 import { SelectField } from '#ui/field/choice-field.tsx';
@@ -20,6 +21,7 @@ export function FeedbackPart() {
       >
         {(field) => (
           <>
+            <FormKeyField field={field} />
             <SelectField label="What is it about?" {...field('type')}>
               <option value="">Choose one</option>
               {FEEDBACK_TYPES.map((type) => (

@@ -1,9 +1,9 @@
 import type { Customer } from '#api/session/session.ts';
 import type { FieldOf } from '#commerce/form/field-of.ts';
+import { FormKeyField } from '#commerce/form/form-key-field.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { formatCount } from '#commerce/format/count.ts';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
-import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 
@@ -21,18 +21,16 @@ const STARS = [
 type ReviewFormProps = {
   form: string;
   productId: number;
-  formKey: string;
   customer: Customer;
   onSaved: (says: string | undefined) => void;
 };
 
 /** The form of a review. `onSaved` gets the words for a review that was received. */
-export function ReviewForm({ form, productId, formKey, customer, onSaved }: ReviewFormProps) {
+export function ReviewForm({ form, productId, customer, onSaved }: ReviewFormProps) {
   return (
     <SectionForm
       form={form}
       draft={String(productId)}
-      fields={{ key: formKey }}
       submit={['Send the review', 'Sending the review']}
       onDone={({ says }) => onSaved(says)}
     >
@@ -45,7 +43,7 @@ function ReviewFields({ field, customer }: { field: FieldOf; customer: Customer 
   const [heading, text] = [field('heading'), field('text')];
   return (
     <>
-      <HiddenField name="key" value={field('key').defaultValue ?? ''} />
+      <FormKeyField field={field} />
       <Rating {...field('rating')} />
       <TextField
         label="Heading"

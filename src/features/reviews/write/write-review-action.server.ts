@@ -1,12 +1,12 @@
 import { writeReview } from '#api/reviews/write-review.server.ts';
 import { longWords, textWords } from '#commerce/fields/field-words.ts';
 import { isFilled } from '#commerce/fields/required.ts';
-import { answered, fieldsOf, valuesOf } from '#commerce/form/answer.ts';
-import { keyIn } from '#commerce/form/form-key.ts';
+import { answeredOnce } from '#commerce/form/answer-once.server.ts';
+import { fieldsOf, valuesOf } from '#commerce/form/answer.ts';
 
 import { LONGEST, REVIEW_FORM } from '../review-rules.ts';
 
-const NAMES = ['rating', 'heading', 'text', 'author', 'key'] as const;
+const NAMES = ['rating', 'heading', 'text', 'author'] as const;
 
 /** Sends a review by a form for the signed-in customer. The typed values always come back. */
 export async function reviewByForm(data: FormData, productId: number) {
@@ -23,9 +23,9 @@ export async function reviewByForm(data: FormData, productId: number) {
       author: longWords(field('author'), 'name', LONGEST.author),
     },
   };
-  const answer = await answered(asked, async () => {
+  const answer = await answeredOnce(asked, field, asked.values, async (key) => {
     const author = field('author').trim();
-    await writeReview(keyIn(field), {
+    await writeReview(key, {
       productId,
       rating,
       heading: field('heading').trim(),

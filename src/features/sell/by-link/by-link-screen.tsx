@@ -1,5 +1,6 @@
 import type { SaleRequest } from '#api/sell/sale-requests.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
+import { FormKeyField } from '#commerce/form/form-key-field.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
@@ -39,6 +40,7 @@ function AskForLink() {
       <SectionForm form={LINK_FORM} draft submit={['Send the link', 'Sending the link']} clears>
         {(field) => (
           <>
+            <FormKeyField field={field} />
             <TextField
               label="Number of your request"
               hint="It begins with SELL."

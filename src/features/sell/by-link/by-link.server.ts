@@ -1,6 +1,7 @@
 import { changeByLink, readByLink, sendLink } from '#api/sell/guest-request.server.ts';
 import type { SaleRequest } from '#api/sell/sale-requests.ts';
-import { answered, fieldsOf, valuesOf } from '#commerce/form/answer.ts';
+import { answeredOnce } from '#commerce/form/answer-once.server.ts';
+import { fieldsOf, valuesOf } from '#commerce/form/answer.ts';
 import { problemOf } from '#lib/api-error.ts';
 
 import { changeByForm } from '../requests/change-by-form.server.ts';
@@ -30,8 +31,9 @@ export function answerByLink(data: FormData, token: string | undefined) {
     values: valuesOf(field, LINK_FIELDS),
     wrong: linkWords(field),
   };
-  return answered(asked, async () => {
-    await sendLink(readReference(field('reference')) ?? '', field('email').trim());
+  return answeredOnce(asked, field, asked.values, async (key) => {
+    const referenceNumber = readReference(field('reference')) ?? '';
+    await sendLink(key, { referenceNumber, emailId: field('email').trim() });
     return { says: 'If there is such a request, its link is on its way to this address.' };
   });
 }

@@ -8,6 +8,7 @@ import type { Answer } from '#commerce/form/answer.ts';
 import { problemsIn } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
+import { useFormKey } from '#commerce/form/use-form-key.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { photosOf } from '#commerce/photos/photo-store.ts';
@@ -117,9 +118,11 @@ function CheckedItems({ items }: { items: readonly SaleItem[] }) {
 
 function SendForm({ items, contact, search, onRefused }: Parameters<typeof CheckStep>[0]) {
   const navigate = useNavigate();
+  const { fieldsAfter, holdKey, renewKey } = useFormKey(FORM);
   const { answer, isPending, send } = useFormAnswer<Requested>(
     (form) => form === FORM,
     (answered) => {
+      if (answered.kind !== 'failed') renewKey();
       if (answered.kind === 'saved' && answered.receipt) {
         void navigate(REQUEST_PATH, { replace: true, state: sentState(answered.receipt) });
         return;
@@ -133,12 +136,14 @@ function SendForm({ items, contact, search, onRefused }: Parameters<typeof Check
   const isUnsure = !isBusy && answer?.kind === 'failed';
   const from = isFromPortfolio(search) ? { from: 'portfolio' } : {};
   const fields = { ...fieldsOfItems(items.map(typedOf)), ...contact, ...from };
+  const key = fieldsAfter(answer)['key'] ?? '';
 
   async function press(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const data = new FormData(event.currentTarget, submitter);
+    holdKey(data);
     flushSync(() => setWaiting(true));
     const refused = await putPhotos(
       data,
@@ -153,13 +158,9 @@ function SendForm({ items, contact, search, onRefused }: Parameters<typeof Check
       {Object.entries(fields).map(([name, value]) => (
         <HiddenField key={name} name={name} value={value} />
       ))}
+      <HiddenField name="key" value={key} />
       {isBusy ? null : <Outcome answer={answer} />}
-      {isUnsure ? (
-        <p>
-          All that you entered is kept. If an email from us confirms the request, it has arrived,
-          and you need not send it again.
-        </p>
-      ) : null}
+      {isUnsure ? <Unsure /> : null}
       <div className="row">
         <Button type="submit" name="intent" value="send" tone="main" pending={isBusy}>
           {isPending
@@ -171,5 +172,14 @@ function SendForm({ items, contact, search, onRefused }: Parameters<typeof Check
         <p className="muted">Free, and binds nobody.</p>
       </div>
     </form>
+  );
+}
+
+function Unsure() {
+  return (
+    <p>
+      All that you entered is kept. If an email from us confirms the request, it has arrived, and
+      you need not send it again.
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { sendRequest, type Receipt } from '#api/sell/send-request.server.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { tidyName } from '#commerce/fields/name.ts';
 import { phoneDigits } from '#commerce/fields/phone.ts';
+import { answeredOnce, isRepeated } from '#commerce/form/answer-once.server.ts';
 import {
   answered,
   fieldsOf,
@@ -72,12 +73,13 @@ async function sent({ items, field, values, wrong, cookies }: Sent): Promise<Ans
   // A guest has no portfolio: the session has ended since.
   const isFromPortfolio = isCustomer && field('from') === 'portfolio';
   const checked = await answered(asked, async () => ({
-    excess: isFromPortfolio ? await findExcess(items) : {},
+    // A repeated press may find its own request.
+    excess: isFromPortfolio && !isRepeated(field) ? await findExcess(items) : {},
   }));
   if (checked.kind !== 'saved') return checked;
-  return answered({ ...asked, wrong: checked.excess }, async () => {
+  return answeredOnce({ ...asked, wrong: checked.excess }, field, values, async (key) => {
     const customer = isCustomer ? await createQueryClient().query(customerQuery()) : undefined;
-    const receipt = await sendRequest({
+    const receipt = await sendRequest(key, {
       ...(customer && { customerId: customer.id }),
       firstName: tidyName(contact.firstName),
       lastName: tidyName(contact.lastName),

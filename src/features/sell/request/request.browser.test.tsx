@@ -1,4 +1,4 @@
-import { callsMade, setOffline, turns } from '#tests/browser/backend.ts';
+import { callsMade, setOffline, storedTables, turns } from '#tests/browser/backend.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { presses, textsOf } from '#tests/browser/steps.ts';
 import { loads, opens } from '#tests/browser/store.tsx';
@@ -218,6 +218,35 @@ test.each(['fail:addSellToBoldRequests', 'offline'])(
     await expect.element(heading()).toShow('Your request is with us');
   },
 );
+
+/** Opens the last step and sends the request, whose answer is lost. Returns how many there were before. */
+async function losesAnswer(): Promise<number> {
+  await opensCheck();
+  const before = storedTables().sales.requests.length;
+  turns('lost:addSellToBoldRequests');
+  await button('Send the request').click();
+  await expect.element(page.getByRole('main')).toShow('All that you entered is kept.');
+  turns('');
+  return before;
+}
+
+test('a press after a lost answer sends the same request, also after a reload', async () => {
+  const before = await losesAnswer();
+  await loads(`${REQUEST}?step=check`);
+  await button('Send the request').click();
+  await expect.element(heading()).toShow('Your request is with us');
+  expect(storedTables().sales.requests).toHaveLength(before + 1);
+});
+
+test('a request that is changed after a lost answer is another one', async () => {
+  const before = await losesAnswer();
+  await page.getByRole('link', { name: 'Change your details' }).click();
+  await field('Mobile number').fill('5125550178');
+  await button('Go on and check').click();
+  await button('Send the request').click();
+  await expect.element(heading()).toShow('Your request is with us');
+  expect(storedTables().sales.requests).toHaveLength(before + 2);
+});
 
 test('who asks too often reads how long to wait, and all is kept', async () => {
   await opensCheck(keeps(1, { ...IDA, email: 'often@example.com' }));

@@ -1,9 +1,11 @@
-import { useLayoutEffect, type Ref, type RefObject } from 'react';
+import { useLayoutEffect, useState, type Ref, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { SaleItem } from '#api/sell/sale-item.ts';
 import type { Answer } from '#commerce/form/answer.ts';
 import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
+import { FormKeyField } from '#commerce/form/form-key-field.tsx';
+import { newKey } from '#commerce/form/form-key.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
@@ -52,12 +54,13 @@ export function WholeForm({
     [hadFocus],
   );
   const [search] = useSearchParams();
+  const [key] = useState(newKey);
   const { prices } = usePrices();
   const values = answer?.values;
   const arrived = values ? undefined : itemAt(search, prices.bids);
   const sent = typedItems((name) => values?.[name] ?? '');
   const typed = arrived ? [typedOf(arrived)] : sent;
-  const field = fieldsIn(FORM, answer, start.profile);
+  const field = fieldsIn(FORM, answer, { ...start.profile, key });
   const from = values?.['from'] ?? (isFromPortfolio(search) ? 'portfolio' : '');
   return (
     <div className="request-page page-width">
@@ -74,6 +77,8 @@ export function WholeForm({
           <EnterKeeps />
           <ErrorSummary problems={problemsIn(answer)} />
           <Outcome answer={answer} />
+          <FormKeyField field={field} />
+          {values?.['repeats'] ? <HiddenField name="repeats" value={values['repeats']} /> : null}
           <HiddenField name="items" value={String(typed.length)} />
           {from ? <HiddenField name="from" value={from} /> : null}
           <WholeItems typed={typed} field={field} />
