@@ -16,7 +16,8 @@ export const WRONG_CLOCKS = [
 export async function opensPageAt(time: string, aheadMs = 0) {
   let sleptMs = 0;
   vi.useFakeTimers({ now: Date.parse(time) + aheadMs - PAUSE_MS });
-  // Nothing waits for the pause after a request that failed in an earlier test.
+  // A request of an earlier test ends, and the pause after it if it failed.
+  await loadServerTime();
   vi.advanceTimersByTime(PAUSE_MS);
   const start = performance.now();
   const serverTime = () => Date.parse(time) + performance.now() - start + sleptMs;

@@ -26,6 +26,7 @@ export function readServerTime(): number | undefined {
     origin += gapMs;
     serverOrigin = undefined;
     hasJumped = true;
+    quietUntil = 0;
   }
   if (serverOrigin !== undefined) return serverOrigin + pageTime;
   if (pageTime >= quietUntil) loading ??= load();
