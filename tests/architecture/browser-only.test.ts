@@ -28,6 +28,7 @@ const READS_STORAGE: Record<string, string> = {
   'src/commerce/compare/chosen.ts': LATE,
   'src/commerce/compare/compare-button.tsx': EFFECT,
   'src/commerce/form/draft.ts': 'read in effects, and by forms that are drawn after hydration',
+  'src/commerce/form/use-form-key.ts': 'read at a press',
   'src/commerce/likes/kept-likes.ts': LATE,
   'src/commerce/photos/photo-store.ts': EXTERNAL,
   'src/commerce/product/price-alerts.ts': LATE,

@@ -29,7 +29,7 @@ test('the page after a lost answer has the key of its press, so the next press i
   expect(key).toBeDefined();
   const repeat = await press('The tube is open.', key, SLOW);
   expect(repeat.sent).toBe(first.sent);
-  expect(repeat.answer.values).toEqual({ text: 'The tube is open.', key });
+  expect(repeat.answer.values).toEqual({ repeats: 'yes', text: 'The tube is open.', key });
   expect(repeat.sent).toMatch(/^[A-Za-z0-9-]{16,64}$/);
 });
 
