@@ -7,13 +7,14 @@ import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { Part } from '#commerce/page/part.tsx';
 import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
 import { portfolioViewsFailed } from '#commerce/words/log-words.ts';
+import { hydrateLazily } from '#ui/frame/lazy-hydration.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { whenNear } from '#ui/timing/when-near.ts';
 
 import { AddedNote } from './added-note.tsx';
 import { ArrivalsPart } from './arrivals/arrivals-part.tsx';
 import { HEADING_ID as CHART_HEADING } from './chart/figure.ts';
 import { WorthChart } from './chart/worth-chart.tsx';
-import { FeedbackPart } from './feedback/feedback-part.tsx';
 import { ClosedPart } from './holdings/closed-part.tsx';
 import { HoldingsPart } from './holdings/holdings-part.tsx';
 import { Introduction } from './introduction/introduction.tsx';
@@ -23,6 +24,7 @@ import { SettingsPart } from './settings/settings-part.tsx';
 import { Standing, STANDING_ID } from './standing.tsx';
 import { ValuesPart } from './values/values-part.tsx';
 import { ViewLinks } from './view-links.tsx';
+import '#commerce/form/section-form.css';
 import './guide/guide-part.css';
 import './portfolio.css';
 
@@ -30,6 +32,15 @@ import './portfolio.css';
 const NothingHeld = import.meta.env.SSR
   ? (await import('./nothing-held.tsx')).default
   : lazy(() => import('./nothing-held.tsx'));
+
+/** In the server's HTML; its script loads when it scrolls near. */
+const FeedbackSection = hydrateLazily({
+  onServer: import.meta.env.SSR
+    ? (await import('./feedback/feedback-section.tsx')).default
+    : undefined,
+  when: () => whenNear(document.getElementById('portfolio-feedback')),
+  load: () => import('./feedback/feedback-section.tsx'),
+});
 
 /**
  * §2 What a customer owns, what it cost, what it is worth, and what the store would pay. The numbers
@@ -72,7 +83,7 @@ export function PortfolioScreen({ customerId }: { customerId: string }) {
         />
       )}
       {settings ? <SettingsPart settings={settings} /> : null}
-      <FeedbackPart />
+      <FeedbackSection />
     </div>
   );
 }

@@ -1,21 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import '#commerce/form/section-form.css';
+import { hydrateLazily } from '#ui/frame/lazy-hydration.tsx';
+import { whenNear } from '#ui/timing/when-near.ts';
 
-import { metalSpotsQuery, type Metal } from '#api/spot/metal-spot.ts';
-import { AlertForm } from '#commerce/watch/alert-form.tsx';
-
-import { alertHeading } from './alert-words.ts';
-
-/** The part of a metal's price page that asks to be told of its next move. */
-export function SpotAlert({ metal }: { metal: Metal }) {
-  const { data } = useQuery(metalSpotsQuery());
-  const nowCents = data?.[metal]?.askCents;
-  return (
-    <section className="stack" aria-labelledby="alert">
-      <h2 id="alert" tabIndex={-1}>
-        {alertHeading({ kind: 'spot', metal })}
-      </h2>
-      {/* Another metal is another form. */}
-      <AlertForm key={metal} target={{ kind: 'spot', metal }} nowCents={nowCents} />
-    </section>
-  );
-}
+/** The section of a price page that asks for an alert; its script loads when it scrolls near. */
+export const SpotAlert = hydrateLazily({
+  onServer: import.meta.env.SSR ? (await import('./spot-alert-section.tsx')).default : undefined,
+  when: () => whenNear(document.getElementById('alert')),
+  load: () => import('./spot-alert-section.tsx'),
+});

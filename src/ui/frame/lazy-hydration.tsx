@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 
 type LazyHydration<Props> = {
   /** The component itself on the server; the browser shows its HTML until the script is loaded. */
@@ -31,11 +31,12 @@ export function hydrateLazily<Props extends object>({
     return fallback;
   }
 
-  return function LazilyHydrated(props: Props) {
+  // An update from the page around it before its script is there would discard the server's HTML.
+  return memo(function LazilyHydrated(props: Props) {
     return (
       <Suspense fallback={<Missing />}>
         <Section {...props} />
       </Suspense>
     );
-  };
+  });
 }

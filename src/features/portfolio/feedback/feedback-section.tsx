@@ -8,7 +8,7 @@ import { TextArea } from '#ui/field/text-area.tsx';
 import { FEEDBACK_FORM, LONGEST_FEEDBACK } from '../portfolio-forms.ts';
 
 /** §7 Feedback of a customer on their portfolio. */
-export function FeedbackPart() {
+export default function FeedbackSection() {
   return (
     <section className="section" aria-labelledby="portfolio-feedback">
       <h2 id="portfolio-feedback">Tell us what this page lacks</h2>

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { metalSpotsQuery, type Metal } from '#api/spot/metal-spot.ts';
+import { AlertForm } from '#commerce/watch/alert-form.tsx';
+
+import { alertHeading } from './alert-words.ts';
+
+/** The part of a metal's price page that asks to be told of its next move. */
+export default function SpotAlertSection({ metal }: { metal: Metal }) {
+  const { data } = useQuery(metalSpotsQuery());
+  const nowCents = data?.[metal]?.askCents;
+  return (
+    <section className="stack" aria-labelledby="alert">
+      <h2 id="alert" tabIndex={-1}>
+        {alertHeading({ kind: 'spot', metal })}
+      </h2>
+      {/* Another metal is another form. */}
+      <AlertForm key={metal} target={{ kind: 'spot', metal }} nowCents={nowCents} />
+    </section>
+  );
+}
