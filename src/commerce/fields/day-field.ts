@@ -1,7 +1,8 @@
 import { isoDay } from '#lib/iso-day.ts';
 
-/** How a day is asked for. */
-export const DAY_HINT = 'Month/day/year, such as 03/14/2026.';
+/** How a day is asked for; the short form is for fields beside each other. */
+export const SHORT_DAY_HINT = 'Month/day/year';
+export const DAY_HINT = `${SHORT_DAY_HINT}, such as 03/14/2026.`;
 
 /** The error message of a text that is no day. */
 export const WRITE_DAY = 'Write the date as month/day/year, such as 03/14/2026.';

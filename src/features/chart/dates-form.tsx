@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
 
-import { DAY_HINT, dayFieldValue } from '#commerce/fields/day-field.ts';
+import { SHORT_DAY_HINT, dayFieldValue } from '#commerce/fields/day-field.ts';
 import { Button } from '#ui/button.tsx';
 import { focusRefused } from '#ui/field/focus-refused.ts';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -70,7 +70,7 @@ export function DatesForm({
           label={field.label}
           id={idOf(field)}
           name={field.name}
-          hint={DAY_HINT}
+          hint={SHORT_DAY_HINT}
           autoComplete="off"
           defaultValue={valueOf(field)}
           error={errors[index]}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigation, useSearchParams, useSubmit } from 'react-router';
 
 import { orderSorts, orderStatuses, type OrderPlace } from '#api/orders/order-history.ts';
-import { DAY_HINT, WRITE_DAY, writtenDay } from '#commerce/fields/day-field.ts';
+import { SHORT_DAY_HINT, WRITE_DAY, writtenDay } from '#commerce/fields/day-field.ts';
 import '#commerce/page/fold.css';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field/choice-field.tsx';
@@ -89,7 +89,7 @@ function PlaceFields({ place, wrong }: { place: OrderPlace; wrong: Partial<Recor
         <TextField
           key={name}
           label={label}
-          hint={DAY_HINT}
+          hint={SHORT_DAY_HINT}
           id={`order-${name}`}
           name={name}
           required={false}
