@@ -20,6 +20,7 @@ const NO_PAGES = new Set([
   'signout',
   'development',
   'client-reports',
+  'time',
   // Reached from a separate entry, with the typed text.
   'search/searchresults',
   // Read by programs.
