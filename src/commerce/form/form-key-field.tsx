@@ -6,6 +6,11 @@ import type { FieldOf } from './field-of.ts';
  */
 export function FormKeyField({ field }: { field: FieldOf }) {
   return (
-    <input type="hidden" name="key" value={field('key').defaultValue} suppressHydrationWarning />
+    <input
+      type="hidden"
+      name="key"
+      value={field('key').defaultValue ?? ''}
+      suppressHydrationWarning
+    />
   );
 }

@@ -11,23 +11,7 @@ import { useFormAnswer } from './use-form-answer.ts';
 import { useFormKey } from './use-form-key.ts';
 import './section-form.css';
 
-/**
- * One of several forms of a page: it is submitted and answered separately, the answer is shown and
- * announced, and the other forms keep their typed text. Without JavaScript the answer is a whole
- * page.
- */
-export function SectionForm({
-  form,
-  fields,
-  draft: subject = false,
-  submit,
-  tone = 'main',
-  label,
-  clears = false,
-  action,
-  onDone,
-  children,
-}: {
+type SectionFormProps = {
   form: string;
   /** The initial values of the controls. */
   fields?: Record<string, string | undefined>;
@@ -43,15 +27,36 @@ export function SectionForm({
   label?: string | undefined;
   /** Resets the form after success. */
   clears?: boolean;
+  /** The page is the same for everyone. */
+  isPublic?: boolean;
   /** The path of another route that answers; it changes nothing on this page. */
   action?: string;
   onDone?: (answer: Answer) => void;
   children?: (field: FieldOf) => ReactNode;
-}) {
+};
+
+/**
+ * One of several forms of a page: it is submitted and answered separately, the answer is shown and
+ * announced, and the other forms keep their typed text. Without JavaScript the answer is a whole
+ * page.
+ */
+export function SectionForm({
+  form,
+  fields,
+  draft: subject = false,
+  submit,
+  tone = 'main',
+  label,
+  clears = false,
+  isPublic = false,
+  action,
+  onDone,
+  children,
+}: SectionFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const name = typeof subject === 'string' ? `${form}:${subject}` : form;
   const draft = useDraft(subject === false ? undefined : name, element);
-  const press = useFormKey(name);
+  const press = useFormKey(name, isPublic);
   const {
     answer,
     isPending,

@@ -25,6 +25,7 @@ export function LetterForm({ start }: { start: LetterStart }) {
         draft={start.invoice ?? true}
         submit={['Send the message', 'Sending the message']}
         clears
+        isPublic
       >
         {(field) => (
           <>

@@ -26,6 +26,7 @@ export function IraForm() {
         draft
         submit={['Send the questions', 'Sending the questions']}
         clears
+        isPublic
       >
         {(field) => <IraFields field={field} />}
       </SectionForm>
