@@ -84,7 +84,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     test: /\/src\/(?:ui\/field\/focus-refused|commerce\/words\/failure-words)\.ts$/,
   },
   {
-    // What a form makes of its answer. Pages with forms need all of them; each file less is 0.1 kB less.
+    // Answers of forms. Pages with forms need all of them; each file less is 0.1 kB less.
     name: 'form-answer',
     test: /\/src\/commerce\/form\/(?:answer|field-of|form-key|use-form-key)\.ts$/,
   },

@@ -33,7 +33,7 @@ export function readServerTime(): number | undefined {
   return undefined;
 }
 
-/** The same, after the server's answer; `undefined` without one. */
+/** Waits for the server's answer; `undefined` without one. */
 export async function loadServerTime(): Promise<number | undefined> {
   if (readServerTime() === undefined) await loading;
   return readServerTime();

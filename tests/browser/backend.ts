@@ -114,7 +114,7 @@ export async function signsIn(customer: Customer): Promise<void> {
   if (!answer.ok) throw new Error(`${customer} could not sign in: ${answer.status}`);
 }
 
-/** What the mock backend has stored for this visitor. */
+/** The tables of the mock backend for this visitor. */
 export function storedTables(): Tables {
   return visitorOf(asVisitor(new Request(location.href))).tables;
 }

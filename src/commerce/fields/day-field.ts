@@ -25,7 +25,7 @@ export function writtenDay(day: string): string {
   return `${month}/${date}/${year}`;
 }
 
-/** What an address has for a field of a day: a day as it is typed, and what is no day as it is. */
+/** Formats a text of an address for a day field: a day as it is typed, any other text as it is. */
 export function dayFieldValue(text: string): string {
   const day = dayTyped(text);
   return day ? writtenDay(day) : text;

@@ -5,7 +5,7 @@ import { AlertForm } from '#commerce/watch/alert-form.tsx';
 
 import { alertHeading } from './alert-words.ts';
 
-/** The part of a metal's price page that asks to be told of its next move. */
+/** The section of a metal's price page that asks for an alert. */
 export default function SpotAlertSection({ metal }: { metal: Metal }) {
   const { data } = useQuery(metalSpotsQuery());
   const nowCents = data?.[metal]?.askCents;
