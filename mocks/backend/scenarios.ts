@@ -9,8 +9,9 @@ export type Scenario = { name: string; title: string; says: string };
  * States of the shop that a developer can switch on: `?scenario=slow`, several with commas,
  * `?scenario=none` to end them. `fail:<operationId>` fails one operation, `expired:<operationId>`
  * answers it with 401, `malformed:<operationId>` with wrong types, `unpriced:<operationId>` with `null`
- * for each amount of money, and `lost:<operationId>` carries it out and then fails. `sold-out:<productId>` sells one product out. `sale:<status>`, as `sale:paid`,
- * takes each open request to sell to that status and keeps it there.
+ * for each amount of money, and `lost:<operationId>` carries it out and then fails.
+ * `sold-out:<productId>` sells one product out. `sale:<status>`, as `sale:paid`, takes each open request
+ * to sell to that status and keeps it there.
  */
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'slow', title: 'Slow network', says: 'Every call takes 3 seconds.' },

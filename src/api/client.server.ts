@@ -33,8 +33,8 @@ export function asForm(fields: Record<string, string | Blob>): FormData {
 }
 
 /**
- * The answer to a call of {@link api}, without `null` fields. Throws {@link ApiFailure} for any status but 2xx and for an
- * answer that is not what its media type says, as the browser's generated calls do.
+ * The answer to a call of {@link api}, without `null` fields. Throws {@link ApiFailure} for any status
+ * but 2xx and for an answer that is not what its media type says, as the browser's generated calls do.
  */
 export async function answerOf<Answer>(call: Promise<{ data?: Answer }>): Promise<Answer> {
   try {

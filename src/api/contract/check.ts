@@ -39,8 +39,8 @@ const LONGEST_WORD = 40;
 const isPersonal = personalNames(personalFields);
 
 /**
- * A check that has `tell` told of each operation's field once, of `most` in all. It never throws, whatever the
- * answer is and whatever `tell` does. `extras` are fields that the contract does not know: allowed,
+ * Calls `tell` once for each field of an operation, for `most` fields in all. It never throws, whatever
+ * the answer is and whatever `tell` does. `extras` are fields that the contract does not know: allowed,
  * and in development worth a question.
  */
 export function contractCheck(

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 
 import { signedInNow } from '#commerce/session/signed-in.ts';
 import { loadServerTime } from '#lib/server-clock.ts';
@@ -48,11 +48,8 @@ export async function showcaseInBrowser(): Promise<Showcase> {
   return loadShowcase();
 }
 
-/**
- * The slides and the advertisements of the home page. Memoized: React would draw it again, without
- * its script as nothing.
- */
-export const NearShowcase = memo(function NearShowcase({ slides, ads }: Showcase) {
+/** The slides and the advertisements of the home page. */
+export function NearShowcase({ slides, ads }: Showcase) {
   const [Parts] = useState(() => Ready ?? Later);
   return <Parts slides={slides} ads={ads} />;
-});
+}
