@@ -29,6 +29,13 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
   if (waiting[politeness].length === 1) sayNext(politeness);
 }
 
+/** Takes back what has not been said yet, because it is no longer true. */
+export function withdraw(text: string): void {
+  for (const queue of Object.values(waiting)) {
+    for (const [index, each] of queue.entries()) if (each === text) queue[index] = '';
+  }
+}
+
 function sayNext(politeness: Politeness): void {
   clearTimeout(timers[politeness]);
   // Repeating a sentence is no change, so the region is emptied before each.

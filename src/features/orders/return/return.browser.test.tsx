@@ -45,6 +45,7 @@ test('by keyboard: two coins with a photo are asked back, and the order lists it
   await send().click();
   await expect.element(heading()).toHaveFocus();
   await expect.element(heading()).toShow('Your request is with us RMA-2207');
+  await expect.poll(() => heard().at(-1)).toBe('Your request RMA-2207 is with us.');
   await expect.element(main()).toShow('send nothing before we answer');
   await expect.element(main().getByRole('link', { name: 'Yours, 1 of 1' })).toBeVisible();
   await main().getByRole('link', { name: 'See the order' }).click();
