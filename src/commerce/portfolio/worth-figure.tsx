@@ -5,7 +5,7 @@ import { formatMoneyChange } from '#commerce/format/money.ts';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
 
-import type { Day } from './worth-words.ts';
+import { nameStep, type Day } from './worth-words.ts';
 
 const WRITING = writingFor('day');
 
@@ -29,19 +29,20 @@ export function WorthFigure({
     const paid = days.flatMap((day) => day.paid ?? []);
     return paid.length === days.length ? [worth, { name: 'Paid', values: paid }] : [worth];
   }, [days]);
+  const step = nameStep(days);
   return (
     <LineChart
       {...chart}
       times={times}
       lines={lines}
       writing={WRITING}
-      step="day"
+      step={step}
       change={changeBetween}
       table={{
         link,
         shown: isShown && (
           <ChartTable
-            caption={`${chart.heading}, by day`}
+            caption={`${chart.heading}, by ${step}`}
             columns={['Day', 'Worth', 'Paid', 'Gain']}
             rows={days.map(({ worth, paid }, at) => ({
               time: times[at] ?? 0,

@@ -8,8 +8,7 @@ const ADD = '/bold-bullion-portfolio/add';
 const { keyboard } = userEvent;
 const main = () => page.getByRole('main');
 const box = (name: string) => main().getByRole('textbox', { name, exact: true });
-/** A text field before its first focus, then a combobox. */
-const product = () => main().getByLabelText('Product', { exact: true });
+const product = () => main().getByRole('combobox', { name: 'Product', exact: true });
 const press = (name: string) => main().getByRole('button', { name, exact: true }).click();
 const recorded = () => callsMade().filter((call) => call.includes('AddCustomerHoldings')).length;
 

@@ -153,7 +153,9 @@ test('a sale is taken back, and comes back', async () => {
     .click();
   await expect.element(main().getByText(/^10 pieces come back into your portfolio/)).toBeVisible();
   await presses(/^Take back the sale of 10/);
-  await expect.poll(heard).toContain('The transaction is out of your portfolio.');
+  await expect
+    .poll(heard)
+    .toContain('The transaction is out of your portfolio. You can undo this.');
   await expect.element(main().getByRole('heading', { name: 'Transactions' })).toHaveFocus();
   expect(trades().getByText('Sold to us').elements()).toEqual([]);
   await presses('Undo');

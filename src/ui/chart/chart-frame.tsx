@@ -69,7 +69,9 @@ export function ChartFrame({
         </div>
         <PlayButton chart={chart} values={values} />
         {table.link}
-        <p className="chart-help">Arrow keys move a {step}, + and − zoom.</p>
+        <p className="chart-help">
+          Arrow keys move {/^\d/.test(step) ? step : `a ${step}`}, + and − zoom.
+        </p>
       </div>
       {table.shown}
     </figure>

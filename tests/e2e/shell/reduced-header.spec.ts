@@ -18,7 +18,7 @@ test('§2 the landing page has the reduced header, and the full one is whole on 
   await page.getByRole('link', { name: 'Shop silver' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Silver Bullion' })).toBeFocused();
   await expect(banner).toHaveCount(1);
-  await expect(banner.getByRole('searchbox')).toBeVisible();
+  await expect(banner.getByRole('combobox')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(cartButton(page)).toBeVisible();
   await page.goBack();

@@ -12,7 +12,7 @@ test('a screen reader finds names, prices and results from a category to the car
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - link "Bold Precious Metals, home"
     - search:
-      - searchbox "Search products"
+      - combobox "Search products"
       - button "Search"
     - paragraph: Hello, Guest!
     - link "LOGIN"

@@ -57,7 +57,7 @@ test('a holding is removed after saying what goes with it, and put back', async 
   await expect.element(link).toBeVisible();
   turns('');
   await remove.click();
-  await expect.poll(heard).toContain(`${BAR} is out of your portfolio.`);
+  await expect.poll(heard).toContain(`${BAR} is out of your portfolio. You can put it back.`);
   await expect.element(part().getByRole('heading', { name: 'Holdings' })).toHaveFocus();
   expect(link.elements()).toEqual([]);
   await part()
