@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 
 const SILVER = '/silver-bullion';
 const main = () => page.getByRole('main');
-const group = (name: string) => main().getByRole('region', { name, exact: true });
+const group = (name: string) => main().getSection(name);
 const list = () => main().getByRole('heading', { level: 2, name: /products?$/ });
 
 test('a metal is led into by price, form, weight, a start and mint, before its list', async () => {
