@@ -1,9 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 
 import { changeBetween, noonOf, writingFor } from '#commerce/chart/price-writing.ts';
 import { formatMoneyChange } from '#commerce/format/money.ts';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
+import { TableButton } from '#ui/chart/table-below.tsx';
 
 import { nameStep, type Day } from './worth-words.ts';
 
@@ -12,7 +13,7 @@ const WRITING = writingFor('day');
 /** The worth as a line, and what had been paid as another one if it is known of each day. */
 export function WorthFigure({
   days,
-  table: { isShown, link },
+  table,
   ...chart
 }: {
   id: string;
@@ -20,8 +21,8 @@ export function WorthFigure({
   sentence: string;
   unit: string;
   days: readonly Day[];
-  /** The values by day, and the link that shows or hides them. */
-  table: { isShown: boolean; link: ReactNode };
+  /** Whether the values by day are shown, and the address that shows or hides them. */
+  table: { isOpen: boolean; href: string };
 }) {
   const times = useMemo(() => days.map(({ day }) => noonOf(day)), [days]);
   const lines = useMemo(() => {
@@ -39,8 +40,8 @@ export function WorthFigure({
       step={step}
       change={changeBetween}
       table={{
-        link,
-        shown: isShown && (
+        button: <TableButton rows={days.length} {...table} />,
+        shown: table.isOpen && (
           <ChartTable
             caption={`${chart.heading}, by ${step}`}
             columns={['Day', 'Worth', 'Paid', 'Gain']}

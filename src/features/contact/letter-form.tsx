@@ -14,7 +14,7 @@ import type { LetterStart } from './letter-start.ts';
  */
 export function LetterForm({ start }: { start: LetterStart }) {
   return (
-    <section className="section page-width stack" aria-labelledby="write-to-us">
+    <section className="section page-width stack">
       <h2 id="write-to-us">Write to us</h2>
       <p className="prose">
         We answer by email within one business day. Never send card or account numbers.

@@ -13,7 +13,7 @@ export const IRA_QUESTIONS = 'ira-questions';
 /** A form for questions about metal in an IRA. */
 export function IraForm() {
   return (
-    <section className="section page-width stack" aria-labelledby={IRA_QUESTIONS}>
+    <section className="section page-width stack">
       <h2 id={IRA_QUESTIONS} tabIndex={-1}>
         Ask an adviser
       </h2>

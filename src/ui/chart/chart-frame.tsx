@@ -68,7 +68,7 @@ export function ChartFrame({
           </Button>
         </div>
         <PlayButton chart={chart} values={values} />
-        {table.link}
+        {table.button}
         <p className="chart-help">
           Arrow keys move {/^\d/.test(step) ? step : `a ${step}`}, + and − zoom.
         </p>

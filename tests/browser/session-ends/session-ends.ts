@@ -101,7 +101,7 @@ const CART_ENDS: Record<string, SessionEnd> = {
     before: hasEagles,
     first: async () => {
       (await page.getByRole('heading', { name: 'Coupon' }).findElement()).scrollIntoView();
-      const shipping = page.getByRole('region', { name: 'Shipping to you' });
+      const shipping = page.getSection('Shipping to you');
       await shipping.getByLabelText('State').selectOptions('TX');
       await types(shipping, { 'ZIP code': '78704' });
     },

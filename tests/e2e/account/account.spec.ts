@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import type { Page } from '@playwright/test';
 
 import { picture } from './picture.ts';
@@ -7,7 +8,7 @@ import { expect, inSight, opens, test, turns } from '../shopper.ts';
 const SETTINGS = '/myaccounts/accountsettings';
 
 function part(page: Page, name: string) {
-  return page.getByRole('region', { name, exact: true });
+  return getSection(page, name);
 }
 
 /** Opens the settings; resolves when the last call of a customer's page is answered. */

@@ -14,7 +14,7 @@ const IDA = 'ida.berg@example.com';
 
 /** The newsletter form in the footer of every page. */
 function block(page: Page) {
-  const foot = page.getByRole('region', { name: 'Connect with Bold' });
+  const foot = page.getByRole('contentinfo');
   return {
     foot,
     email: foot.getByLabel('Your email'),

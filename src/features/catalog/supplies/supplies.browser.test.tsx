@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 const SUPPLIES = '/supplies-catagory';
-const fits = () => page.getByRole('region', { name: 'Fits your coin' });
+const fits = () => page.getSection('Fits your coin');
 const coin = () => fits().getByRole('combobox', { name: 'Your coin' });
 const diameter = () => fits().getByRole('textbox', { name: 'Or its diameter in millimeters' });
 const show = () => fits().getByRole('button', { name: 'Show what fits' });
-const kinds = () => page.getByRole('region', { name: 'By kind' });
+const kinds = () => page.getSection('By kind');
 
 test('a coin leads to its holders, and so does a diameter; a wrong one is told', async () => {
   await opens(SUPPLIES, { width: 320 });

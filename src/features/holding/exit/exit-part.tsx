@@ -23,7 +23,7 @@ export function ExitPart({ holding, today }: { holding: HoldingHistory; today: s
   const isSeen = useHydrated() || isReviewed;
   const [recorded, setRecorded] = useState(0);
   return (
-    <section className="section holding-exit" aria-labelledby="exit">
+    <section className="section holding-exit">
       <h2 id="exit" tabIndex={-1}>
         Sold elsewhere
       </h2>

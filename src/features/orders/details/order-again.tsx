@@ -31,8 +31,8 @@ export function OrderAgain({ order, again }: { order: Order; again: OrderedAgain
     return again?.kind === 'saved' ? afterPaint(() => heading.current?.focus()) : undefined;
   }, [again]);
   return (
-    <section className="stack" aria-labelledby="order-again" data-print="no">
-      <h2 id="order-again" tabIndex={-1} ref={heading}>
+    <section className="stack" data-print="no">
+      <h2 tabIndex={-1} ref={heading}>
         {reordered ? tellHow(reordered) : 'Order it again'}
       </h2>
       {reordered ? (

@@ -51,12 +51,12 @@ export function ReturnSent({
         <span className="return-number">{asked.number}</span>
       </PageHeading>
       <div className="return-columns">
-        <section className="return-part stack" aria-labelledby="return-about">
-          <h2 id="return-about">What it is about</h2>
+        <section className="return-part stack">
+          <h2>What it is about</h2>
           <ReturnFacts asked={asked} />
         </section>
-        <section className="return-aside stack" aria-labelledby="return-next">
-          <h2 id="return-next">What happens next</h2>
+        <section className="return-aside stack">
+          <h2>What happens next</h2>
           <p>{asked.next}</p>
         </section>
       </div>

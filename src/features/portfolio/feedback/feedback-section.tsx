@@ -10,7 +10,7 @@ import { FEEDBACK_FORM, LONGEST_FEEDBACK } from '../portfolio-forms.ts';
 /** §7 Feedback of a customer on their portfolio. */
 export default function FeedbackSection() {
   return (
-    <section className="section" aria-labelledby="portfolio-feedback">
+    <section className="section">
       <h2 id="portfolio-feedback">Tell us what this page lacks</h2>
       <SectionForm
         form={FEEDBACK_FORM}

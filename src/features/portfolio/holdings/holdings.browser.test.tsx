@@ -9,7 +9,7 @@ const PORTFOLIO = '/bold-bullion-portfolio';
 const BAR = 'Grandfather’s 10 oz silver bar';
 const { keyboard } = userEvent;
 
-const part = () => page.getByRole('region', { name: 'Holdings' });
+const part = () => page.getSection('Holdings');
 const rows = () => part().getByRole('row');
 const first = () => rows().nth(1);
 

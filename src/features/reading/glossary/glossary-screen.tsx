@@ -49,7 +49,7 @@ export function GlossaryScreen() {
         Glossary
       </PageHeading>
       <div className="glossary">
-        <aside className="glossary-aside" aria-label="Find a word">
+        <div className="glossary-aside">
           <Finder {...{ sought, setSought, words }} />
           <Letters words={words} />
           <p className="glossary-note muted">
@@ -59,7 +59,7 @@ export function GlossaryScreen() {
           <p className="glossary-on">
             <Link to="/investing-guide/beginners">Read the guide for beginners</Link>
           </p>
-        </aside>
+        </div>
         <Words {...{ words, all, here }} onFollow={() => setSought('')} />
       </div>
       <WaysOn ways={WAYS} />

@@ -24,7 +24,7 @@ const NEXT_HEADING = 'next-step';
 export function NextStep({ request }: { request: SaleRequest }) {
   const heading = useFocusOnChange(request.status);
   return (
-    <section className="section stack" aria-labelledby={NEXT_HEADING}>
+    <section className="section stack">
       <h2 ref={heading} id={NEXT_HEADING} tabIndex={-1}>
         {headingOf(request)}
       </h2>

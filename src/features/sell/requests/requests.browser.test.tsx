@@ -10,7 +10,7 @@ const LIST = '/sell-to-us/requests';
 const REQUEST = `${LIST}/SELL-4471`;
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const next = (name: string) => page.getByRole('region', { name });
+const next = (name: string) => page.getSection(name);
 const steps = () => page.getByRole('list', { name: 'Steps of the request' });
 const accept = () => button(/^Accept \$[\d,.]+$/);
 const binds = () => page.getByRole('checkbox', { name: 'I send it by the next business day' });
