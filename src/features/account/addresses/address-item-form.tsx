@@ -21,9 +21,9 @@ export function AddressItemForm({ address }: { address?: Address }) {
       label={name ?? 'new'}
       clears={!address}
     >
-      {(field) => (
+      {(field, hidden) => (
         <>
-          <FormKeyField field={field} />
+          <FormKeyField value={hidden['key']} />
           <TextField
             label="Your name for it"
             hint="Home, for example."

@@ -4,7 +4,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import '#commerce/form/form-column.css';
 import type { TrackedOrder } from '#api/orders/tracked-order.server.ts';
 import { wordsOf, type Answer } from '#commerce/form/answer.ts';
-import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
+import { problemsIn, useFields, type FieldOf } from '#commerce/form/field-of.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { letterHref } from '#commerce/orders/letter-href.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,6 +31,7 @@ export function TrackOrder({
   answer: Answer<Tracked> | undefined;
 }) {
   const isPending = useNavigation().state !== 'idle';
+  const field = useFields('', answer, start);
   return (
     <div className="track-order page-width">
       <PageHeading lead="Where an order is, from its number, email address and ZIP code. You need not sign in.">
@@ -41,7 +42,7 @@ export function TrackOrder({
         <Form className="form-column" method="post" noValidate preventScrollReset>
           <ErrorSummary problems={problemsIn(answer)} />
           <Unknown answer={answer} />
-          <OrderFields field={fieldsIn('', answer, start)} />
+          <OrderFields field={field} />
           <Button type="submit" tone="main" pending={isPending}>
             {isPending ? 'Looking' : 'Track'}
           </Button>
