@@ -10,6 +10,7 @@ import { letterHref } from '#commerce/orders/letter-href.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { FOCUS_ON_LOAD } from '#ui/focus-on-load.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { STATUS_WORDS } from '../order-words.ts';
@@ -99,7 +100,12 @@ function Unknown({ answer }: { answer: Answer | undefined }) {
   const isUnknown = answer.kind === 'missing';
   const heading = isUnknown ? 'No such order' : 'We could not look';
   return (
-    <section className="track-order-unknown stack" ref={box} tabIndex={-1} aria-label={heading}>
+    <section
+      className="track-order-unknown stack"
+      ref={box}
+      {...FOCUS_ON_LOAD}
+      aria-label={heading}
+    >
       <h2>{heading}</h2>
       {isUnknown ? (
         <>
