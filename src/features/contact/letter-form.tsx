@@ -27,9 +27,9 @@ export function LetterForm({ start }: { start: LetterStart }) {
         clears
         isPublic
       >
-        {(field) => (
+        {(field, hidden) => (
           <>
-            <FormKeyField field={field} />
+            <FormKeyField value={hidden['key']} />
             <PersonFields field={field} emailHint="Where our answer goes." />
             <SelectField label="What is it about?" {...field('topic')}>
               <option value="">Choose one</option>

@@ -28,7 +28,12 @@ export function IraForm() {
         clears
         isPublic
       >
-        {(field) => <IraFields field={field} />}
+        {(field, hidden) => (
+          <>
+            <FormKeyField value={hidden['key']} />
+            <IraFields field={field} />
+          </>
+        )}
       </SectionForm>
     </section>
   );
@@ -37,7 +42,6 @@ export function IraForm() {
 function IraFields({ field }: { field: FieldOf }) {
   return (
     <>
-      <FormKeyField field={field} />
       <PersonFields
         field={field}
         mobileHint="10 digits, if you would rather be called."

@@ -28,7 +28,7 @@ test('a guest comes from the cart to the payment with forms alone', async ({ pag
   );
   await goesOn(page, 'shipping');
   await expect(page.getByRole('group', { name: 'There are 7 problems' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Address \| Checkout/);
+  await expect(page).toHaveTitle(/^Error: Address \| Checkout/);
   await fillsAddress(page, { ...IDA, street: '350 south grand avenue' });
 
   // Refreshing prices submits the form, so the typed text stays.

@@ -35,13 +35,10 @@ export function ExitPart({ holding, today }: { holding: HoldingHistory; today: s
         clears
         onDone={() => setRecorded(recorded + 1)}
       >
-        {(field) => (
+        {(field, hidden) => (
           <>
-            <FormKeyField field={field} />
-            <HiddenField
-              name="newest"
-              value={field('newest').defaultValue ?? String(newestOf(holding))}
-            />
+            <FormKeyField value={hidden['key']} />
+            <HiddenField name="newest" value={hidden['newest'] ?? String(newestOf(holding))} />
             {isSeen ? <HiddenField name="seen" value="yes" /> : null}
             <ExitFields key={recorded} holding={holding} field={field} today={today} />
           </>

@@ -19,9 +19,9 @@ export default function FeedbackSection() {
         tone="plain"
         clears
       >
-        {(field) => (
+        {(field, hidden) => (
           <>
-            <FormKeyField field={field} />
+            <FormKeyField value={hidden['key']} />
             <SelectField label="What is it about?" {...field('type')}>
               <option value="">Choose one</option>
               {FEEDBACK_TYPES.map((type) => (

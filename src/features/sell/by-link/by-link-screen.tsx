@@ -38,9 +38,9 @@ function AskForLink() {
         We mail it to the address of the request. If you have an account, your requests are there.
       </p>
       <SectionForm form={LINK_FORM} draft submit={['Send the link', 'Sending the link']} clears>
-        {(field) => (
+        {(field, hidden) => (
           <>
-            <FormKeyField field={field} />
+            <FormKeyField value={hidden['key']} />
             <TextField
               label="Number of your request"
               hint="It begins with SELL."
