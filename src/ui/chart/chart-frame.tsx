@@ -69,11 +69,14 @@ export function ChartFrame({
         </div>
         <PlayButton chart={chart} values={values} />
         {table.button}
-        <p className="chart-help">
-          Arrow keys move {/^\d/.test(step) ? step : `a ${step}`}, + and − zoom.
-        </p>
+        <p className="chart-help">{tellKeys(step)}</p>
       </div>
       {table.shown}
     </figure>
   );
+}
+
+/** A step may be of several days or hours: "2 days". */
+function tellKeys(step: string): string {
+  return `Arrow keys move ${/^\d/.test(step) ? step : `a ${step}`}, + and − zoom.`;
 }
