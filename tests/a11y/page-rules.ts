@@ -58,7 +58,10 @@ export function landmarksIn(selector: string): string[] {
 /** Areas that are a stop for Tab though nothing in them scrolls. */
 export function idleStops(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[tabindex="0"]')]
-    .filter((area) => area.checkVisibility() && !area.matches('a, button, input, [role=slider]'))
+    .filter(
+      (area) =>
+        area.checkVisibility() && !area.matches('a, button, input, [role=slider], [role=menuitem]'),
+    )
     .filter(
       ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
         scrollWidth <= clientWidth && scrollHeight <= clientHeight,

@@ -34,7 +34,6 @@ export function SinceThen({
         What $1,000 became
       </h2>
       <DatesForm
-        label="Since when"
         fields={[
           {
             name: 'since',

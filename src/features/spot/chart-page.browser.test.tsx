@@ -60,7 +60,7 @@ test('a day that the calendar does not have is refused in words, and neither for
       /Error: Write the date as month\/day\/year, such as 03\/14\/2026\./,
     );
   await expect.element(from).toHaveValue('31 Feb 2026');
-  const since = page.getByRole('form', { name: 'Since when' });
+  const since = page.getSection('What $1,000 became');
   await since.getByLabelText('Bought on').fill('02/07/2016');
   await presses(since.getByRole('button'));
   await expect.element(inSight().getByText(/^On February 5, 2016 the troy ounce/)).toBeVisible();
@@ -89,7 +89,7 @@ test('a metal is compared, and what $1,000 became is an address of its own', asy
       expect.stringMatching(/^The gold-silver ratio (rose|fell) [\d.]+ % in the last year, /),
     ]);
 
-  const since = page.getByRole('form', { name: 'Since when' });
+  const since = page.getSection('What $1,000 became');
   await presses(since.getByRole('button'));
   const bought = since.getByLabelText('Bought on');
   await expect.element(bought).toHaveFocus();

@@ -54,10 +54,10 @@ test('an address with a coin that nobody knows says so, and keeps the page', asy
 test('kinds that fail can be tried again; an empty store has none', async () => {
   await opens(SUPPLIES, { scenario: 'fail:getSuppliesCategories' });
   const failed = 'The kinds of supplies could not be loaded.';
-  await expect.element(kinds().getByText(failed)).toBeVisible();
+  await expect.element(page.getByText(failed)).toBeVisible();
   await expect.element(coin()).toBeVisible();
   turns('');
-  await presses(kinds().getByRole('button', { name: 'Try again' }));
+  await presses(page.getByRole('button', { name: /^Try again/ }));
   await expect.element(kinds().getByRole('link', { name: 'Coin Tubes' })).toBeVisible();
 });
 

@@ -36,7 +36,7 @@ export function PlacedPage({ order, isCustomer, coupon, agreedCents }: PlacedDat
         lead={`Total ${formatMoney(order.total.total)}, placed on ${longDate(order.placedAt)}.`}
       >
         Thank you, your order is placed{' '}
-        <span className="placed-page-invoice">Order {order.invoice}</span>
+        <span className="heading-line placed-page-invoice">Order {order.invoice}</span>
       </PageHeading>
       {agreedCents ? (
         <p>

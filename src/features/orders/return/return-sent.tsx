@@ -48,7 +48,7 @@ export function ReturnSent({
         }
       >
         {isNew ? 'Your request is with us' : 'Your return'}{' '}
-        <span className="return-number">{asked.number}</span>
+        <span className="heading-line return-number">{asked.number}</span>
       </PageHeading>
       <div className="return-columns">
         <section className="return-part stack">
