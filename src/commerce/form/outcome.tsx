@@ -10,16 +10,10 @@ import './outcome.css';
 export function Outcome({ answer }: { answer: Answer | undefined }) {
   const words = answer && wordsOf(answer);
   if (!words || answer.kind === 'expired') return null;
-  if (answer.kind === 'saved') {
-    return (
-      <p className="outcome" {...FOCUS_ON_LOAD}>
-        {words}
-      </p>
-    );
-  }
+  const hasFailed = answer.kind !== 'saved';
   return (
-    <p className="outcome" data-failed {...FOCUS_ON_LOAD}>
-      <span className="visually-hidden">Error: </span>
+    <p className="outcome" data-failed={hasFailed || undefined} {...FOCUS_ON_LOAD}>
+      {hasFailed ? <span className="visually-hidden">Error: </span> : null}
       {words}
     </p>
   );

@@ -15,12 +15,11 @@ export function daysOf(points: readonly WorthPoint[], withPremium: boolean): Day
 
 const DAY_MS = 86_400_000;
 
-/** From one value to the next: "day", "2 days". The median, since the first gap may be another one. */
+/** From one value to the next: "day", "2 days". The first gap may be shorter. */
 export function nameStep(days: readonly Day[]): string {
-  const times = days.map(({ day }) => Date.parse(day));
-  const gaps = times.slice(1).map((time, at) => Math.round((time - (times[at] ?? time)) / DAY_MS));
-  const gap = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 1;
-  return gap > 1 ? `${gap} days` : 'day';
+  const times = days.slice(1).map(({ day }) => Date.parse(day) / DAY_MS);
+  const gap = Math.min(...times.slice(1).map((time, at) => Math.round(time - (times[at] ?? 0))));
+  return gap > 1 && gap < Infinity ? `${gap} days` : 'day';
 }
 
 /**

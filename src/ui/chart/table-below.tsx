@@ -2,7 +2,6 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
 import { Button } from '#ui/button.tsx';
-import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 import { rowsWords } from './format.ts';
@@ -25,7 +24,7 @@ export function TableButton({ href, ...button }: TableButtonProps & { href: stri
       }}
     >
       {[...new URLSearchParams(href)].map(([name, value]) => (
-        <HiddenField key={name} name={name} value={value} />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Toggle {...button} type="submit" />
     </form>

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 
 import { Button } from '#ui/button.tsx';
 import './choice-form.css';
-import { HiddenField } from './hidden-field.tsx';
 
 /** `note` is read after the label where the label is an abbreviation; `href` is the address of it. */
 type Option = { value: string; label: string; note?: string; href: string };
@@ -41,7 +40,7 @@ export function ChoiceForm(props: ChoiceFormProps) {
     // Firefox would restore the choice of an earlier visit.
     <form ref={form} className="choice-form" data-look={look} method="get" autoComplete="off">
       {[...rest].map(([key, value]) => (
-        <HiddenField key={key} name={key} value={value} />
+        <input key={key} type="hidden" name={key} value={value} />
       ))}
       <fieldset>
         <legend className={look === 'words' ? undefined : 'visually-hidden'}>{legend}</legend>

@@ -29,11 +29,10 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
   if (waiting[politeness].length === 1) sayNext(politeness);
 }
 
-/** Takes back what has not been said yet, because it is no longer true. */
+/** Takes back a polite sentence that has not been said yet, because it is no longer true. */
 export function withdraw(text: string): void {
-  for (const queue of Object.values(waiting)) {
-    for (const [index, each] of queue.entries()) if (each === text) queue[index] = '';
-  }
+  const place = waiting.polite.indexOf(text);
+  if (place >= 0) waiting.polite[place] = '';
 }
 
 function sayNext(politeness: Politeness): void {

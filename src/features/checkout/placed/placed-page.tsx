@@ -35,8 +35,8 @@ export function PlacedPage({ order, isCustomer, coupon, agreedCents }: PlacedDat
       <PageHeading
         lead={`Total ${formatMoney(order.total.total)}, placed on ${longDate(order.placedAt)}.`}
       >
-        Thank you, your order is placed{' '}
-        <span className="heading-line placed-page-invoice">Order {order.invoice}</span>
+        Thank you, your order is placed <br />
+        <span className="placed-page-invoice">Order {order.invoice}</span>
       </PageHeading>
       {agreedCents ? (
         <p>

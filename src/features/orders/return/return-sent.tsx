@@ -47,8 +47,8 @@ export function ReturnSent({
           </>
         }
       >
-        {isNew ? 'Your request is with us' : 'Your return'}{' '}
-        <span className="heading-line return-number">{asked.number}</span>
+        {isNew ? 'Your request is with us' : 'Your return'} <br />
+        <span className="return-number">{asked.number}</span>
       </PageHeading>
       <div className="return-columns">
         <section className="return-part stack">
