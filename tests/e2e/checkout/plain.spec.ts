@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import { EAGLE, elsewhere, leftInCart } from '../cart/cart-steps.ts';
 import {
   bill,
@@ -73,7 +74,7 @@ test('a customer ships to their vault and is billed at home, which they need not
   await orders(page);
   await hasOrdered(page);
   await page.getByRole('link', { name: 'See the order' }).click();
-  const billed = page.getByRole('region', { name: 'Payment' });
+  const billed = getSection(page, 'Payment');
   await expect(billed).toContainText('1204 Barton Springs Road');
 });
 

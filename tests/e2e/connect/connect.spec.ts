@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/signin');
     const { foot, email, subscribe } = block(page);
-    await expect(foot.getByRole('link')).toHaveText([
+    await expect(foot.locator('[data-html="follow"]').getByRole('link')).toHaveText([
       'Facebook',
       'Instagram',
       'X',

@@ -48,8 +48,8 @@ export function WorthChart(props: Omit<FigureProps, 'onShown'>) {
           name="kind"
           chosen={kind}
           options={KINDS.filter((each) => kinds.includes(each.kind)).map((each) => ({
-            ...each,
             value: each.kind,
+            label: each.label,
             href: hrefOf({ ...view, kind: each.kind }),
           }))}
           action="Show this form"
