@@ -4,7 +4,8 @@ import { answer } from '#gateway/gateway.server.ts';
 import { routeCalls, send } from '#lib/transport.ts';
 import { runningClock } from '#mocks/backend/clock.ts';
 import type { Tables } from '#mocks/backend/tables.ts';
-import { readClock, setClock, visitorOf } from '#mocks/backend/visitors.ts';
+import { VISITOR_COOKIE } from '#mocks/backend/cookies.ts';
+import { newVisitorId, readClock, setClock, visitorOf } from '#mocks/backend/visitors.ts';
 
 import { EMAILS, PASSWORD, type Customer } from '#tests/customers.ts';
 
@@ -84,6 +85,14 @@ export function becomeStranger(ageMs = 0): void {
  */
 export function turns(scenario: string): void {
   document.cookie = `mock-scenario=${scenario}; path=/`;
+}
+
+/**
+ * Gives a guest tables of their own, for `before`. Otherwise the first call that changes something gives
+ * them, with a cookie, which would be lost with its answer.
+ */
+export async function hasOwnTables(): Promise<void> {
+  document.cookie = `${VISITOR_COOKIE}=${newVisitorId()}; path=/`;
 }
 
 /** Throws what a browser throws without a network. */

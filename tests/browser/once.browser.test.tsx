@@ -1,4 +1,4 @@
-import { storedTables, turns } from '#tests/browser/backend.ts';
+import { hasOwnTables, storedTables, turns } from '#tests/browser/backend.ts';
 import { heard } from '#tests/browser/heard.ts';
 import '#tests/browser/steps.ts';
 import { loads, opens } from '#tests/browser/store.tsx';
@@ -122,7 +122,7 @@ async function sends({ region, button }: Form, says: string | RegExp): Promise<v
 
 test.each(FORMS)('$operation: a press and its repeat make one thing', async (form) => {
   const { operation, path, as, open, made, says, region, changed } = form;
-  await opens(path, as ? { as } : {});
+  await opens(path, as ? { as } : { before: hasOwnTables });
   await open?.();
   const before = made(storedTables()).length;
   const count = () => made(storedTables()).length - before;

@@ -1,4 +1,10 @@
-import { callsMade, setOffline, storedTables, turns } from '#tests/browser/backend.ts';
+import {
+  callsMade,
+  setOffline,
+  storedTables,
+  turns,
+  hasOwnTables,
+} from '#tests/browser/backend.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { presses, textsOf } from '#tests/browser/steps.ts';
 import { loads, opens } from '#tests/browser/store.tsx';
@@ -32,7 +38,7 @@ function keeps(pieces: number, contact: object = IDA): Visitor {
       const items = Array.from({ length: pieces }, (_, index) => piece(index + 1));
       sessionStorage.setItem('draft:sale-list', JSON.stringify(items));
       sessionStorage.setItem('draft:guest:sale-contact', JSON.stringify(contact));
-      await Promise.resolve();
+      await hasOwnTables();
     },
   };
 }

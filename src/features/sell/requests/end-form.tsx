@@ -21,8 +21,10 @@ export function EndForm({ form }: { form: keyof typeof WORDS }) {
   const { asks, says, submit } = WORDS[form];
   return (
     <Disclosure summary={asks}>
-      <p className="prose">{says}</p>
-      <SectionForm form={form} submit={submit} tone="plain" />
+      <div className="stack">
+        <p className="prose">{says}</p>
+        <SectionForm form={form} submit={submit} tone="plain" />
+      </div>
     </Disclosure>
   );
 }
