@@ -2,13 +2,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { routeCalls } from '#lib/transport.ts';
 import { openBackend } from '#mocks/node.ts';
 
 import { LatestReviews } from './latest-reviews.tsx';
 
 beforeAll(openBackend);
+// The files of a worker share the transport: an earlier one may have routed the calls elsewhere.
+beforeEach(() => routeCalls((url, init) => globalThis.fetch(url, init)));
 afterEach(cleanup);
 
 test('a shopper reads the three latest reviews, and how many there are', async () => {
