@@ -64,8 +64,14 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   },
   {
     // Pages of a metal's price need all of them; one file less is 0.1 kB less.
-    name: 'sentence',
-    test: /\/src\/(?:ui\/chart\/(?:use-news|largest-turn|sentence)|features\/chart\/metals|api\/spot\/(?:metal-spot|spot-history))\.ts$/,
+    name: 'metal-price',
+    test: /\/src\/(?:features\/chart\/metals|api\/spot\/(?:metal-spot|spot-history))\.ts$/,
+  },
+  {
+    // Charts need all of them. Otherwise the bundler merges the button of the table with the portfolio,
+    // and the pages of a metal's price load that too.
+    name: 'chart-controls',
+    test: /\/src\/ui\/(?:chart\/(?:use-news|largest-turn|sentence|table-below|format)|field\/choice-form)\.tsx?$/,
   },
   {
     // Otherwise the bundler merges the table with the calls of selling, and products load those too.

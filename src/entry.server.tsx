@@ -5,6 +5,7 @@ import { ServerRouter } from 'react-router';
 import { watchOnServer } from '#api/contract/watch.server.ts';
 import type { Preloaded } from '#api/cache/preload.ts';
 import { reportMissingSection } from '#lib/missing-sections.ts';
+import { withErrorTitle } from '#shell/error-titles.server.ts';
 import { keptHtml } from '#shell/kept-html.server.tsx';
 import { menuHtml, ownMenuHtml } from '#shell/menu/menu-html.server.tsx';
 import { ServerHtmlProvider } from '#ui/frame/server-html.tsx';
@@ -38,10 +39,12 @@ export default async function handleRequest(
   if (menu.menu === '') reportMissingSection();
   const { root } = routerContext.staticHandlerContext.loaderData as { root?: Preloaded };
   const kept = forAllVisitors(() => keptHtml(root ?? {}));
+  const isRefused = request.method === 'POST' && status >= 400;
+  const page = isRefused ? withErrorTitle(routerContext) : routerContext;
   const timeout = AbortSignal.timeout(STREAM_TIMEOUT_MS);
   const body = await renderToReadableStream(
     <ServerHtmlProvider value={{ ...menu, ...kept }}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      <ServerRouter context={page} url={request.url} {...(nonce && { nonce })} />
     </ServerHtmlProvider>,
     {
       ...(nonce && { nonce }),

@@ -6,7 +6,7 @@ import './skip-links.css';
  */
 export function SkipLinks({ short }: { short: boolean }) {
   return (
-    <nav className="skip-links" aria-label="Skip to">
+    <div className="skip-links">
       <a href="#main">Skip to main content</a>
       {short ? null : (
         <>
@@ -14,6 +14,6 @@ export function SkipLinks({ short }: { short: boolean }) {
           <a href="#cart">Skip to cart</a>
         </>
       )}
-    </nav>
+    </div>
   );
 }

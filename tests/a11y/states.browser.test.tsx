@@ -113,7 +113,7 @@ test('the actions of an order and of a watched product, on a phone first', async
 
 test('a refused newsletter form with its CAPTCHA, on a desktop first', async () => {
   await opens('/signin');
-  const block = page.getByRole('region', { name: 'Connect with Bold' });
+  const block = page.getByRole('contentinfo');
   await block.getByLabelText('Your email').fill('ida@example');
   await expect.element(block.getByRole('checkbox', { name: 'I am a person' })).toBeVisible();
   await block.getByRole('button', { name: 'Subscribe' }).click();

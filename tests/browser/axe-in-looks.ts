@@ -1,7 +1,14 @@
 import axe from 'axe-core';
 
 import { wordsJoinedHere } from '#tests/a11y/joined-words.ts';
-import { invalidUntouched, namelessStops } from '#tests/a11y/page-rules.ts';
+import {
+  headingInPieces,
+  idleStops,
+  invalidUntouched,
+  landmarksIn,
+  namelessStops,
+  namesSaidTwice,
+} from '#tests/a11y/page-rules.ts';
 import { EVERY_RULE, RULES_OF_COLOR, SAME_EVERYWHERE } from '#tests/a11y/rules.ts';
 import { smallTargetsHere } from '#tests/a11y/targets.ts';
 
@@ -14,6 +21,13 @@ const LOOKS = {
   'forced colors': { forcedColors: 'active', theme: undefined },
   'high contrast': { colorScheme: 'light', theme: 'contrast' },
 } satisfies Record<string, Media & { theme: 'contrast' | undefined }>;
+
+/**
+ * The most landmarks of a page, and those around its main part on a wide window: header, search,
+ * menu, prices, main, footer, and the notice and the help corner, which come with the first scroll.
+ */
+const MOST_LANDMARKS = 12;
+const FRAME_LANDMARKS = 8;
 
 export type Look = keyof typeof LOOKS;
 
@@ -34,6 +48,10 @@ export async function violationsInLooks(looks: readonly Look[] = EVERY_LOOK): Pr
     ...wordsJoinedHere().map((words) => `joined words: ${words}`),
     ...invalidUntouched().map((control) => `read as invalid: ${control}`),
     ...namelessStops().map((area) => `scrolls without a name: ${area}`),
+    ...idleStops().map((area) => `a stop that does not scroll: ${area}`),
+    ...namesSaidTwice().map((element) => `the name of what is around it: ${element}`),
+    ...headingInPieces().map((piece) => `a block in the heading: ${piece}`),
+    ...tooManyLandmarks(),
     ...smallTargetsHere(SAME_EVERYWHERE.join()).map((control) => `small target: ${control}`),
   ];
   for (const [index, look] of looks.entries()) {
@@ -48,6 +66,15 @@ export async function violationsInLooks(looks: readonly Look[] = EVERY_LOOK): Pr
   }
   await resetMedia();
   return found;
+}
+
+/** The landmarks of the main part, if the page has too many. */
+function tooManyLandmarks(): string[] {
+  const own = landmarksIn('main *');
+  const hasWholeHeader = document.querySelector('.site-header:not([hidden])') !== null;
+  const around = hasWholeHeader ? FRAME_LANDMARKS : landmarksIn('body *').length - own.length;
+  if (own.length + around <= MOST_LANDMARKS) return [];
+  return [`${own.length + around} landmarks, in the main part: ${own.join('; ')}`];
 }
 
 async function violationsNow(rules: readonly string[]): Promise<string[]> {

@@ -13,7 +13,7 @@ const OFFLINE = /The store could not be reached/;
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
 
 const main = () => page.getByRole('main');
-const region = (name: string) => async () => page.getByRole('region', { name, exact: true });
+const region = (name: string) => async () => page.getSection(name);
 const heading = (name: string | RegExp) => () => page.getByRole('heading', { name });
 const text = (words: string | RegExp) => () => inSight().getByText(words).first();
 const greeting = (name: string) => () => page.getByRole('banner').getByText(`Hello, ${name}`);

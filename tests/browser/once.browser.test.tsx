@@ -54,7 +54,7 @@ const FORMS: Form[] = [
     operation: 'addPortfolioCustomerFeedbacks',
     path: '/bold-bullion-portfolio',
     as: 'clara',
-    region: () => main().getByRole('region', { name: 'Tell us what this page lacks' }),
+    region: () => main().getSection('Tell us what this page lacks'),
     chosen: { 'What is it about?': 'Other' },
     typed: { 'Your feedback': 'A chart of fees.' },
     changed: ['Your feedback', 'A table of fees.'],
@@ -65,7 +65,7 @@ const FORMS: Form[] = [
   {
     operation: 'contactUS',
     path: '/company/contact-us',
-    region: () => main().getByRole('region', { name: 'Write to us' }),
+    region: () => main().getSection('Write to us'),
     chosen: { 'What is it about?': 'Something else' },
     typed: { ...PERSON, 'Your message': 'The tube is open.' },
     changed: ['Your message', 'The tube is broken.'],
@@ -76,7 +76,7 @@ const FORMS: Form[] = [
   {
     operation: 'submitIraQuestionnaire',
     path: '/services/precious-metals-ira',
-    region: () => main().getByRole('region', { name: 'Ask an adviser' }),
+    region: () => main().getSection('Ask an adviser'),
     chosen: {
       'Are you employed?': 'Yes',
       'How well do you know precious metals?': 'It is all new to me',
@@ -96,7 +96,7 @@ const FORMS: Form[] = [
   {
     operation: 'sendSellToBoldRequestLink',
     path: '/sell-to-us/request/by-link?token=nothing',
-    region: () => main().getByRole('region', { name: 'Send me the link again' }),
+    region: () => main().getSection('Send me the link again'),
     typed: { 'Number of your request': 'SELL-4475', 'Email address': 'ida.berg@example.com' },
     changed: ['Email address', 'Ida.Berg@example.com'],
     button: 'Send the link',

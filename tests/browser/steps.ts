@@ -1,14 +1,23 @@
 import { expect } from 'vitest';
-import { locators, page, userEvent, type Locator } from 'vitest/browser';
+import { locators, page, userEvent, type BrowserPage, type Locator } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
     /** What a selector of CSS finds, for what has no role or name. */
     getBySelector: (css: string) => Locator;
+    /** A section of a page by the text of its heading: few sections are landmarks with a name. */
+    getSection: (heading: string | RegExp) => Locator;
   }
 }
 
-locators.extend({ getBySelector: (css: string) => css });
+locators.extend({
+  getBySelector: (css: string) => css,
+  getSection(this: BrowserPage | Locator, heading: string | RegExp) {
+    const name = page.getByRole('heading', { name: heading, exact: true });
+    // The last one is the innermost of nested sections.
+    return this.getBySelector('section').filter({ has: name }).last();
+  },
+});
 
 /** The visible page and what opens over it, without the live regions, which repeat some of its text. */
 export function inSight(): Locator {

@@ -51,7 +51,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     await tab.opens('/site-map');
     await tab.reads('All pages');
     renews();
-    await tab.types('Search products', 'silver eagle\n', 'searchbox');
+    await tab.types('Search products', 'silver eagle\n', 'combobox');
     await tab.reads('“silver eagle”');
   },
 };

@@ -33,7 +33,7 @@ async function findsCoin({ presses, types, reads }: Shopper): Promise<void> {
   await presses('button', 'Show more under Silver');
   await presses('link', 'Silver Monster Boxes');
   await reads('category', 'Silver Monster Boxes');
-  await types('Search products', 'american silver eagle\n', 'searchbox');
+  await types('Search products', 'american silver eagle\n', 'combobox');
   await reads('search', '“american silver eagle”');
   await presses('link', EAGLE);
   await reads('product', EAGLE);

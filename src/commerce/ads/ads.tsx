@@ -14,7 +14,7 @@ export function Ads({ on }: { on: AdPlace }) {
   const ads = notEnded(data, useServerTime(false));
   if (ads.length === 0) return null;
   return (
-    <section className="section ads" aria-labelledby="ads-heading">
+    <section className="section ads">
       <h2 id="ads-heading">Also in the store</h2>
       <SideRow className="ads-list" headingId="ads-heading" count={ads.length}>
         {ads.map((ad) => (

@@ -8,7 +8,7 @@ import { queryClient } from '#api/cache/query-client.ts';
 import { NearAds } from './near-ads.tsx';
 
 const main = () => page.getByRole('main');
-const ads = () => page.getByRole('region', { name: 'Also in the store' });
+const ads = () => page.getSection('Also in the store');
 
 test('§7 a page has the advertisements of its kind, each one link', async () => {
   await show(<NearAds on="cart" />, { width: 320 });

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 
 beforeEach(() => sessionStorage.clear());
 
-const tray = () => page.getByRole('region', { name: 'Compare', exact: true });
+const tray = () => page.getSection('Compare');
 const ticks = () => page.getByRole('main').getByRole('checkbox', { name: 'Compare, ' });
 
 test('four products of a list are chosen at most, and stay chosen in this tab', async () => {

@@ -15,7 +15,7 @@ const ART = 40;
 export function Tray({ chosen }: { chosen: readonly Chosen[] }) {
   const ids = chosen.map(({ id }) => `product=${id}`);
   return (
-    <section className="compare-tray" aria-labelledby={TRAY_HEADING} data-print="no">
+    <section className="compare-tray" data-print="no">
       <h2 id={TRAY_HEADING} tabIndex={-1}>
         Compare
       </h2>

@@ -33,6 +33,9 @@ export type NotSaved = Told &
 /** How a submitted form ended. `Saved` is what a saved form brings besides its message. */
 export type Answer<Saved = object> = (Told & { kind: 'saved' } & Saved) | NotSaved;
 
+/** Ends the message of a removal that `PutBack` undoes: its button alone would not be heard. */
+export const CAN_PUT_BACK = 'You can put it back.';
+
 /** A submitted form, for its answer. */
 export type Asked = {
   form: string;

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { Problem } from '#ui/field/error-summary.tsx';
 
 import { controlId, wordsOf, type Answer } from './answer.ts';
 
-/** The props of a field: its id, its error message, and its last value. */
+/** The props of a field: its id, its error message, and its value in a page that is just rendered. */
 export type FieldOf = (name: string) => {
   id: string;
   name: string;
@@ -19,20 +19,33 @@ export function problemsIn(answer: Answer | undefined): readonly Problem[] {
   return answer?.kind === 'refused' ? answer.problems : NONE;
 }
 
+/**
+ * The submitted values that a form begins with, in a page that the server rendered for an answer. A
+ * later answer changes no initial value, as its controls still hold what was typed: Firefox reports a
+ * new `value` attribute as a change, and Orca then reads that field instead of the focused one.
+ */
+export function useFirstValues(answer: Answer | undefined): Answer['values'] {
+  const [first, setFirst] = useState(answer?.values);
+  const isOver = answer?.kind === 'saved' && answer.values !== first;
+  if (first && isOver) setFirst(undefined);
+  return isOver ? undefined : first;
+}
+
 /** The fields of a form with this answer. `fields` are the initial values of the controls. */
-export function fieldsIn(
+export function useFields(
   form: string,
   answer: Answer | undefined,
   fields?: Record<string, string | undefined>,
   problems = problemsIn(answer),
 ): FieldOf {
+  const first = useFirstValues(answer);
   return (name) => {
     const id = controlId(form, name);
     return {
       id,
       name,
       error: problems.find(({ field }) => field === id)?.message,
-      defaultValue: answer?.values?.[name] ?? fields?.[name],
+      defaultValue: first?.[name] ?? fields?.[name],
     };
   };
 }
@@ -47,5 +60,5 @@ export function useOnlyForm(
     const message = answer && answer.kind !== 'saved' ? wordsOf(answer) : undefined;
     return message ? [{ field: at, message }] : problemsIn(answer);
   }, [answer, at]);
-  return { problems, field: fieldsIn('', answer, fields, problems) };
+  return { problems, field: useFields('', answer, fields, problems) };
 }

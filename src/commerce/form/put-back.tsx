@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 
 import { Button } from '#ui/button.tsx';
+import { FOCUS_ON_LOAD } from '#ui/focus-on-load.ts';
 import { focusWhenThere } from '#ui/focus-when-there.ts';
 
 /** The result of a removal, with the button that undoes it by its name. */
@@ -26,7 +27,7 @@ export function PutBack({
       {Object.entries({ name, ...fields }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <p>{says}</p>
+      <p {...FOCUS_ON_LOAD}>{says}</p>
       <Button
         type="submit"
         name="form"

@@ -4,7 +4,7 @@ import { Button, type ButtonTone } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 
 import type { Answer } from './answer.ts';
-import { fieldsIn, problemsIn, type FieldOf } from './field-of.ts';
+import { problemsIn, useFields, type FieldOf } from './field-of.ts';
 import { Outcome } from './outcome.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFormAnswer } from './use-form-answer.ts';
@@ -32,7 +32,8 @@ type SectionFormProps = {
   /** The path of another route that answers; it changes nothing on this page. */
   action?: string;
   onDone?: (answer: Answer) => void;
-  children?: (field: FieldOf) => ReactNode;
+  /** `hidden` are the values of hidden fields, which repeat those of the last answer. */
+  children?: (field: FieldOf, hidden: Readonly<Record<string, string>>) => ReactNode;
 };
 
 /**
@@ -62,6 +63,7 @@ export function SectionForm({
     isPending,
     submit: send,
   } = useFormAnswer((name) => name === form, onAnswer, action);
+  const field = useFields(form, answer, fields);
 
   const post = { method: 'post', action, noValidate: true };
   const words = submit[isPending ? 1 : 0];
@@ -85,7 +87,7 @@ export function SectionForm({
     >
       <ErrorSummary problems={problemsIn(answer)} />
       {draft.isRestored ? <RestoredDraft form={element} discard={draft.discard} /> : null}
-      {children?.(fieldsIn(form, answer, { ...fields, ...press.fieldsAfter(answer) }))}
+      {children?.(field, { ...press.fieldsAfter(answer), ...answer?.values })}
       <Button {...button} type="submit" name="form" value={form} tone={tone} pending={isPending}>
         {words}
       </Button>

@@ -1,4 +1,4 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { PaymentInstructions as Instructions } from '#api/orders/order.ts';
 import { longDate } from '#commerce/format/date.ts';
@@ -21,10 +21,9 @@ export function PaymentInstructions({
   isOnHold?: boolean;
 }) {
   const { payee, reference, bankName, routingNumber, accountNumber, mailTo } = instructions;
-  const heading = useId();
   return (
-    <section className="payment-instructions" aria-labelledby={heading}>
-      <h2 id={heading}>{mailTo ? 'How to send the check' : 'How to wire the money'}</h2>
+    <section className="payment-instructions">
+      <h2>{mailTo ? 'How to send the check' : 'How to wire the money'}</h2>
       <dl>
         <Row label="Amount">{formatMoney(cents)}</Row>
         {dueAt ? <Row label={dueLabel(isOnHold)}>{longDate(dueAt)}</Row> : null}

@@ -1,18 +1,19 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 
 import { changeBetween, noonOf, writingFor } from '#commerce/chart/price-writing.ts';
 import { formatMoneyChange } from '#commerce/format/money.ts';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
+import { TableButton } from '#ui/chart/table-below.tsx';
 
-import type { Day } from './worth-words.ts';
+import { nameStep, type Day } from './worth-words.ts';
 
 const WRITING = writingFor('day');
 
 /** The worth as a line, and what had been paid as another one if it is known of each day. */
 export function WorthFigure({
   days,
-  table: { isShown, link },
+  table,
   ...chart
 }: {
   id: string;
@@ -20,8 +21,8 @@ export function WorthFigure({
   sentence: string;
   unit: string;
   days: readonly Day[];
-  /** The values by day, and the link that shows or hides them. */
-  table: { isShown: boolean; link: ReactNode };
+  /** Whether the values by day are shown, and the address that shows or hides them. */
+  table: { isOpen: boolean; href: string };
 }) {
   const times = useMemo(() => days.map(({ day }) => noonOf(day)), [days]);
   const lines = useMemo(() => {
@@ -29,19 +30,20 @@ export function WorthFigure({
     const paid = days.flatMap((day) => day.paid ?? []);
     return paid.length === days.length ? [worth, { name: 'Paid', values: paid }] : [worth];
   }, [days]);
+  const step = nameStep(days);
   return (
     <LineChart
       {...chart}
       times={times}
       lines={lines}
       writing={WRITING}
-      step="day"
+      step={step}
       change={changeBetween}
       table={{
-        link,
-        shown: isShown && (
+        button: <TableButton rows={days.length} {...table} />,
+        shown: table.isOpen && (
           <ChartTable
-            caption={`${chart.heading}, by day`}
+            caption={`${chart.heading}, by ${step}`}
             columns={['Day', 'Worth', 'Paid', 'Gain']}
             rows={days.map(({ worth, paid }, at) => ({
               time: times[at] ?? 0,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { daysOf, worthSentence } from './worth-words.ts';
+import { daysOf, nameStep, worthSentence } from './worth-words.ts';
 
 const point = (day: string, worthCents: number, paidCents: number, premiumCents = 100_00) => ({
   day,
@@ -33,4 +33,13 @@ test('after a sale only what is held is compared', () => {
   expect(told(point('2026-11-18', 9_000_00, 8_000_00))).toBe(
     'In the last year your portfolio went from $12,100 to $9,100. What you held had cost $10,000 then, and $8,000 now.',
   );
+});
+
+test.each([
+  [['2026-11-16', '2026-11-17', '2026-11-18'], 'day'],
+  [['2025-11-17', '2025-11-18', '2025-11-20', '2025-11-22'], '2 days'],
+  [['2026-11-13', '2026-11-16', '2026-11-17', '2026-11-18'], 'day'],
+  [['2026-11-18'], 'day'],
+])('of the days %j a step is called "%s"', (days, step) => {
+  expect(nameStep(days.map((day) => ({ day, worth: 1, paid: 1 })))).toBe(step);
 });

@@ -13,6 +13,15 @@ export function daysOf(points: readonly WorthPoint[], withPremium: boolean): Day
   }));
 }
 
+const DAY_MS = 86_400_000;
+
+/** From one value to the next: "day", "2 days". The first gap may be shorter. */
+export function nameStep(days: readonly Day[]): string {
+  const times = days.slice(1).map(({ day }) => Date.parse(day) / DAY_MS);
+  const gap = Math.min(...times.slice(1).map((time, at) => Math.round(time - (times[at] ?? 0))));
+  return gap > 1 && gap < Infinity ? `${gap} days` : 'day';
+}
+
 /**
  * "In the last year your portfolio went from $13,451 to $29,211. You put in $16,990 in that time;
  * prices took $1,231 off." After a sale nobody can tell the two apart from its days alone.

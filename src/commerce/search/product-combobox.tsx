@@ -3,7 +3,6 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  type InputHTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -15,11 +14,9 @@ import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxS
 
 import { announce } from '#ui/toast/announcer.tsx';
 
+import type { ComboboxProps } from './use-combobox.ts';
 import './suggestions.css';
 import { usePageStays } from './use-page-stays.ts';
-
-/** The props that make a plain field a combobox. */
-export type ComboboxProps = InputHTMLAttributes<HTMLInputElement>;
 
 /** Width and height of the image beside a suggestion, in pixels. */
 export const ART = 48;

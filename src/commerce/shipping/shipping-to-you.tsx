@@ -26,7 +26,7 @@ export function ShippingToYou({ items, goods }: { items: readonly ShippedItem[];
     setPresses((count) => count + 1);
   }
   return (
-    <section className="section stack" aria-labelledby={HEADING_ID}>
+    <section className="section stack">
       <h2 id={HEADING_ID} tabIndex={-1}>
         Shipping to you
       </h2>

@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 
 const EAGLE = '/product/804260/2025-1-oz-american-silver-eagle-coin-bu';
 
-const shipping = () => page.getByRole('region', { name: 'Shipping to you' });
+const shipping = () => page.getSection('Shipping to you');
 const show = () => shipping().getByRole('button', { name: 'Show shipping' });
 const state = () => shipping().getByRole('combobox', { name: 'State' });
 const zip = () => shipping().getByRole('textbox', { name: 'ZIP code' });

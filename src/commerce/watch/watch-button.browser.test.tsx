@@ -1,4 +1,4 @@
-import { callsMade, turns } from '#tests/browser/backend.ts';
+import { callsMade, holdsAnswers, turns } from '#tests/browser/backend.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { show } from '#tests/browser/show.tsx';
 import { presses } from '#tests/browser/steps.ts';
@@ -20,6 +20,18 @@ test('a coin is watched and let go by keyboard, and its button says which', asyn
   await presses(heart(), ' ');
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(heard).toContain(`${EAGLE.name} is off your watchlist.`);
+});
+
+test('the toggle is another element than the button before it, and takes over its focus', async () => {
+  const release = holdsAnswers();
+  await show(<WatchButton {...EAGLE} />, { as: 'clara' });
+  const before = heart().element() as HTMLButtonElement;
+  before.focus();
+  expect(before).not.toHaveAttribute('aria-pressed');
+  release();
+  await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(heart()).toHaveFocus();
+  expect(heart().element()).not.toBe(before);
 });
 
 test('a coin that cannot be watched is unmarked again, with the reason', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 
 import { lazyCalls } from '#lib/lazy-calls.ts';
 import { signedInNow, useSignedIn } from '#commerce/session/signed-in.ts';
@@ -19,6 +19,8 @@ const watching = lazyCalls(() => import('./watching.ts'));
 export function WatchButton({ id, name, says }: { id: number; name: string; says?: string }) {
   const signedIn = useSignedIn();
   const watched = useCell(watchedNow, undefined);
+  const isToggle = signedIn && watched !== undefined;
+  const hadFocus = useRef(false);
 
   // Subscribes to the customer's watchlist. If its code fails to load, a press tries again.
   useEffect(() => {
@@ -40,13 +42,24 @@ export function WatchButton({ id, name, says }: { id: number; name: string; says
     );
   }
 
+  /** A new button takes over the focus of the one before. */
+  function attach(button: HTMLButtonElement) {
+    if (hadFocus.current) button.focus();
+    return () => {
+      hadFocus.current = document.activeElement === button;
+    };
+  }
+
   return (
     <form className="watch" method="post" action="/myaccounts/watchlist" onSubmit={press}>
+      {/* A screen reader learns the role of an element once, so the toggle is another one. */}
       <button
+        key={String(isToggle)}
+        ref={attach}
         name="watch"
         value={id}
         aria-label={`Watch ${name}`}
-        aria-pressed={signedIn ? watched?.has(id) : undefined}
+        aria-pressed={isToggle ? watched.has(id) : undefined}
       >
         {says}
       </button>

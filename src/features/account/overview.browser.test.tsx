@@ -3,7 +3,7 @@ import { triesAgain } from '#tests/browser/tries-again.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-const part = (name: string) => page.getByRole('region', { name, exact: true });
+const part = (name: string) => page.getSection(name);
 const lastOrder = () => part('Last order').getByRole('link', { name: /^Order BPM-/ });
 
 test('a customer sees the state of the account, and links to its pages', async () => {

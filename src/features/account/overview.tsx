@@ -70,7 +70,7 @@ export function Overview({ picks }: { picks: ReactNode }) {
 
 function Part({ name, heading, children }: { name: string; heading: string; children: ReactNode }) {
   return (
-    <section className="account-overview-part" aria-labelledby={name}>
+    <section className="account-overview-part">
       <h2 id={name} tabIndex={-1}>
         {heading}
       </h2>

@@ -20,6 +20,7 @@ import {
   valuesOf,
   type Answer,
   type Asked,
+  CAN_PUT_BACK,
 } from '#commerce/form/answer.ts';
 import { messages } from '#commerce/words/messages.ts';
 
@@ -58,7 +59,8 @@ const DEEDS: Record<string, Deed> = {
   'no-photo': async (_, customer) => {
     await saveContact({ ...customer, photo: '' });
     const { photo } = customer;
-    return { says: 'Your photo is removed.', ...(photo && { photo }) };
+    const says = 'Your photo is removed.';
+    return photo ? { says: `${says} ${CAN_PUT_BACK}`, photo } : { says };
   },
 
   'photo-back': async (data, customer) => {

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 
 const SETTINGS = '/myaccounts/accountsettings';
 
-const part = (name: string) => page.getByRole('region', { name, exact: true });
+const part = (name: string) => page.getSection(name);
 const contact = (label: string) => part('Contact details').getByRole('textbox', { name: label });
 const save = () => page.getByRole('button', { name: 'Save contact details' });
 const present = () => page.getByLabelText('Present password', { exact: true });

@@ -131,7 +131,7 @@ function Section({
   children: ReactNode;
 }) {
   return (
-    <section className="account-section" aria-labelledby={id}>
+    <section className="account-section">
       <div>
         <h2 id={id} tabIndex={-1}>
           {heading}

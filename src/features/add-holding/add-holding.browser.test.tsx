@@ -1,4 +1,4 @@
-import { callsMade, turns } from '#tests/browser/backend.ts';
+import { storedTables, turns } from '#tests/browser/backend.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
@@ -8,10 +8,12 @@ const ADD = '/bold-bullion-portfolio/add';
 const { keyboard } = userEvent;
 const main = () => page.getByRole('main');
 const box = (name: string) => main().getByRole('textbox', { name, exact: true });
-/** A text field before its first focus, then a combobox. */
-const product = () => main().getByLabelText('Product', { exact: true });
+const product = () => main().getByRole('combobox', { name: 'Product', exact: true });
 const press = (name: string) => main().getByRole('button', { name, exact: true }).click();
-const recorded = () => callsMade().filter((call) => call.includes('AddCustomerHoldings')).length;
+/** The purchases at a dealer; a repeated call adds none. */
+const recorded = () =>
+  JSON.stringify(storedTables().holdings.byCustomer.get('BPM-20417')).split('Corner Coin Shop')
+    .length - 1;
 
 const spotTyped = () => (box('Spot, an ounce (optional)').element() as HTMLInputElement).value;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 
 import type { FieldOf } from '#commerce/form/field-of.ts';
-import type { ComboboxProps } from '#commerce/search/product-combobox.tsx';
+import { useCombobox } from '#commerce/search/use-combobox.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { onIntent } from '#ui/timing/on-intent.ts';
 
@@ -26,7 +26,7 @@ export function PieceField({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const { Suggestions, suggest } = useWidget();
-  const [combobox, setCombobox] = useState<ComboboxProps>();
+  const [combobox, setCombobox] = useCombobox();
   const [settled, setSettled] = useState(typed.text);
   const { defaultValue: _unused, ...props } = field;
 

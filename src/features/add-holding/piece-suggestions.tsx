@@ -1,7 +1,8 @@
 /** Loads with the first focus of the name, because it contains react-aria. */
 import { memo, useMemo, type RefObject } from 'react';
 
-import { ART, ProductCombobox, type ComboboxProps } from '#commerce/search/product-combobox.tsx';
+import type { ComboboxProps } from '#commerce/search/use-combobox.ts';
+import { ART, ProductCombobox } from '#commerce/search/product-combobox.tsx';
 import { useSuggestions } from '#commerce/search/use-suggestions.ts';
 import { Icon } from '#ui/icon.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useActionData } from 'react-router';
 
 import { controlId } from '#commerce/form/answer.ts';
-import { fieldsIn } from '#commerce/form/field-of.ts';
+import { useFields } from '#commerce/form/field-of.ts';
 import { useDraft } from '#commerce/form/use-draft.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { useTyped, type Values } from '#commerce/form/use-typed.ts';
@@ -48,6 +48,8 @@ export function useAddForm(start: AddStart, onClosed: (says: string) => void) {
     ADD_HOLDING_PATH,
   );
 
+  const field = useFields(ADD_FORM, answer, round.values);
+
   // Moves the focus to the first field of the next piece, which has just been drawn.
   useEffect(() => {
     if (round.count > 0) document.getElementById(controlId(ADD_FORM, 'name'))?.focus();
@@ -66,7 +68,7 @@ export function useAddForm(start: AddStart, onClosed: (says: string) => void) {
     change,
     typed,
     answer,
-    field: fieldsIn(ADD_FORM, answer, round.values),
+    field,
     isBack: (draft.isRestored || isBack) && answer === undefined,
     /** The button whose answer is pending. */
     pending: isPending ? pressed : undefined,

@@ -46,11 +46,7 @@ export function Browse({ browsing, keyword, List = ProductGrid, Nothing }: Brows
   return (
     <div className="browse">
       <Filters place={place} listing={listing} keyword={keyword} />
-      <section
-        className="browse-results"
-        aria-labelledby="results"
-        aria-busy={status === 'pending'}
-      >
+      <section className="browse-results" aria-busy={status === 'pending'}>
         <div className="browse-head">
           <h2 id="results" tabIndex={-1} ref={heading}>
             {countWords(listing.total, 'product')}

@@ -27,11 +27,11 @@ export function CategoryScreen({ category, Lead, ...own }: CategoryScreenProps) 
       {listing && Lead && !isNarrowed && place.page === 1 ? <Lead listing={listing} /> : null}
       <Browse browsing={browsing} {...own} />
       {words && words.story.length > 0 ? (
-        <section className="section prose" aria-label={`About ${words.title}`}>
+        <div className="section prose">
           {words.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </section>
+        </div>
       ) : null}
       <NearAds on="category" />
     </div>

@@ -16,8 +16,8 @@ const popular = [
 /** Links to the most visited categories. */
 export function PopularCategories() {
   return (
-    <section className="section" aria-labelledby="popular">
-      <h2 id="popular">Popular categories</h2>
+    <section className="section">
+      <h2>Popular categories</h2>
       <ul className="browse-ways">
         {popular.map(({ href, label }) => (
           <li key={href}>

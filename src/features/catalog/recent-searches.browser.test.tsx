@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 
 const SEARCH = '/search/searchresults?searchkey=';
 
-const earlier = () => page.getByRole('region', { name: 'Your earlier searches' });
+const earlier = () => page.getSection('Your earlier searches');
 const links = () => earlier().getByRole('link');
 
 test('a customer goes back to an earlier search, and clears them all by keyboard', async () => {

@@ -43,8 +43,8 @@ export function RecentSearches({ except }: { except?: string }) {
   const others = keywords.filter((keyword) => keyword !== except);
   if (!isCustomer || (others.length === 0 && state !== 'cleared')) return null;
   return (
-    <section className="section" aria-labelledby="recent-searches">
-      <h2 id="recent-searches" ref={heading} tabIndex={-1}>
+    <section className="section">
+      <h2 ref={heading} tabIndex={-1}>
         Your earlier searches
       </h2>
       {others.length === 0 ? (

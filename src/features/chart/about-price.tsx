@@ -22,7 +22,7 @@ export default function AboutPrice({ metal }: { metal: Metal }) {
   const { name, shop, unit } = METALS[metal];
   const lower = name.toLowerCase();
   return (
-    <section className="about-price" aria-labelledby="about-price">
+    <section className="about-price">
       <h2 id="about-price">Reading the price of {lower}</h2>
       <div className="about-price-texts">
         <div>

@@ -14,13 +14,15 @@ import { CandleChart } from '#ui/chart/candle-chart.tsx';
 import { ChartTable, type ChartRow } from '#ui/chart/chart-table.tsx';
 import { candleSentence } from '#ui/chart/sentence.ts';
 import type { Candle, Writing } from '#ui/chart/series.ts';
+import { TableButton } from '#ui/chart/table-below.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { candleSpan, closerSpan } from './candle-span.ts';
 import { HEADING_ID, whenOf } from './figure.ts';
 import type { FigureProps } from './figure.ts';
-import { NoPrices, TableLink } from './figure-parts.tsx';
+import { NoPrices } from './figure-parts.tsx';
 import { METALS, unitWords } from './metals.ts';
+import { tableHref } from './range.ts';
 
 /** The ask of a metal as candles, which come apart into shorter ones as one looks closer. */
 export function CandleFigure({ metal, choice, day, onShown }: FigureProps) {
@@ -54,7 +56,9 @@ export function CandleFigure({ metal, choice, day, onShown }: FigureProps) {
       onCloser={closer.load}
       note={closer.note}
       table={{
-        link: <TableLink choice={choice} />,
+        button: (
+          <TableButton rows={candles.length} isOpen={choice.hasTable} href={tableHref(choice)} />
+        ),
         shown: choice.hasTable && (
           <ChartTable
             caption={`${name}, US dollars a ${unit}, New York time`}

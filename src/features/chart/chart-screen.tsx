@@ -18,7 +18,7 @@ import { HEADING_ID, whenOf } from './figure.ts';
 import { LineFigure } from './line-figure.tsx';
 import { METALS } from './metals.ts';
 import { PriceBoard } from './price-board.tsx';
-import { AgainstLinks, RangeLinks } from './range-links.tsx';
+import { AgainstChoices, RangeChoices } from './chart-choices.tsx';
 import type { Asked, ChartChoice } from './range.ts';
 import { SinceThen } from './since-then.tsx';
 
@@ -61,10 +61,10 @@ export function ChartScreen({ metal, choice, asked, day, alert, children }: Char
         <PriceBoard metal={metal} day={day} />
       </Part>
       <div className="chart-choices">
-        <RangeLinks choice={choice} />
+        <RangeChoices choice={choice} />
         <div className="chart-choices-more">
           <DaysForm choice={choice} asked={asked.days} />
-          <AgainstLinks metal={metal} choice={choice} />
+          <AgainstChoices metal={metal} choice={choice} />
         </div>
       </div>
       {/* By its own key each chart begins with its whole range. */}

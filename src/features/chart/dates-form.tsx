@@ -29,7 +29,8 @@ export function DatesForm({
   choice,
   action,
 }: {
-  label: string;
+  /** The name of the form as a landmark; the only form of a section needs none. */
+  label?: string;
   fields: readonly DateField[];
   choice: ChartChoice;
   action: string;

@@ -10,13 +10,14 @@ import { decimal } from '#ui/chart/format.ts';
 import { LineChart } from '#ui/chart/line-chart.tsx';
 import { lineSentence } from '#ui/chart/sentence.ts';
 import type { Line, Writing } from '#ui/chart/series.ts';
+import { TableButton } from '#ui/chart/table-below.tsx';
 
 import { candleSpan } from './candle-span.ts';
-import { NoPrices, TableLink } from './figure-parts.tsx';
+import { NoPrices } from './figure-parts.tsx';
 import { HEADING_ID, whenOf, type FigureProps } from './figure.ts';
 import { linePointsQuery } from './line-points.ts';
 import { METALS, unitWords } from './metals.ts';
-import type { ChartChoice } from './range.ts';
+import { tableHref, type ChartChoice } from './range.ts';
 
 /** The ask of a metal as a line, or beside that of another metal. */
 export function LineFigure(props: FigureProps) {
@@ -146,7 +147,9 @@ function Lines(props: LinesProps) {
       step={stepOf(choice, day).step}
       change={changeBetween}
       table={{
-        link: <TableLink choice={choice} />,
+        button: (
+          <TableButton rows={times.length} isOpen={choice.hasTable} href={tableHref(choice)} />
+        ),
         shown: choice.hasTable && (
           <ChartTable
             caption={caption}

@@ -111,6 +111,11 @@ export function hrefOf({ range, days, kind, against, hasTable, since }: ChartCho
   return `?${search}`;
 }
 
+/** The address that opens or closes the table. */
+export function tableHref(choice: ChartChoice): string {
+  return hrefOf({ ...choice, hasTable: !choice.hasTable });
+}
+
 /** What a chart page reads of its address: choices from lists, and dates of the visitor's own. */
 export const chartParameters = {
   only: {

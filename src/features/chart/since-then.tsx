@@ -29,12 +29,11 @@ export function SinceThen({
   asked: SingleDay | undefined;
 }) {
   return (
-    <section className="since-then" aria-labelledby="since-heading">
+    <section className="since-then">
       <h2 id="since-heading" tabIndex={-1}>
         What $1,000 became
       </h2>
       <DatesForm
-        label="Since when"
         fields={[
           {
             name: 'since',

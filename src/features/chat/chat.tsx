@@ -27,12 +27,10 @@ export function Chat() {
   if (isChatting) return <div className="chat-theirs" />;
   if (!isWide) return null;
   return (
-    <aside aria-label="Help">
-      <Link to="/company/contact-us" title="Questions? Write to us">
-        <Drawing strokes={MAIL} />
-        <span className="visually-hidden">Questions? Write to us</span>
-      </Link>
-    </aside>
+    <Link to="/company/contact-us" title="Questions? Write to us">
+      <Drawing strokes={MAIL} />
+      <span className="visually-hidden">Questions? Write to us</span>
+    </Link>
   );
 }
 

@@ -33,7 +33,7 @@ export function Finder({ asked }: { asked: Asked }) {
   }
 
   return (
-    <section className="compare-finder" aria-labelledby="finder" data-print="no">
+    <section className="compare-finder" data-print="no">
       <h2 id="finder">{ids.length === 1 ? 'Add another' : headingFor(ids.length)}</h2>
       <form
         className="compare-find"

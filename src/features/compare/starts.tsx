@@ -10,8 +10,8 @@ const ART = 72;
 /** Comparisons to begin with: of each list the two products that are bought most. */
 export function Starts() {
   return (
-    <section className="section" aria-labelledby="starts">
-      <h2 id="starts">Or begin with what is bought most</h2>
+    <section className="section">
+      <h2>Or begin with what is bought most</h2>
       <ul className="compare-starts">
         {STARTS.map((start) => (
           <Start key={start.label} {...start} />

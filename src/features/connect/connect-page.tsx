@@ -4,6 +4,7 @@ import '#commerce/form/form-column.css';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { FOCUS_ON_LOAD } from '#ui/focus-on-load.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { CaptchaField } from './captcha-field.tsx';
@@ -28,7 +29,11 @@ export function ConnectPage({
       <PageHeading lead="News of coins and prices, by email.">
         Subscribe to the newsletter
       </PageHeading>
-      {answer?.says ? <p className="connect-says">{answer.says}</p> : null}
+      {answer?.says ? (
+        <p className="connect-says" {...FOCUS_ON_LOAD}>
+          {answer.says}
+        </p>
+      ) : null}
       <form className="form-column" action="/connect" method="post" noValidate>
         <ErrorSummary problems={problems} />
         <TextField

@@ -17,7 +17,7 @@ const IDA = 'ida.berg@example.com';
 /** The notice of the site would lie over the footer of a short page. */
 const NO_NOTICE = 'fail:getNotice';
 
-const foot = () => page.getByRole('region', { name: 'Connect with Bold' });
+const foot = () => page.getByRole('contentinfo');
 const email = () => foot().getByLabelText('Your email');
 const check = () => foot().getByRole('checkbox', { name: 'I am a person' });
 const subscribe = () => foot().getByRole('button', { name: 'Subscribe' });

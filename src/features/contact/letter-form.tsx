@@ -14,7 +14,7 @@ import type { LetterStart } from './letter-start.ts';
  */
 export function LetterForm({ start }: { start: LetterStart }) {
   return (
-    <section className="section page-width stack" aria-labelledby="write-to-us">
+    <section className="section page-width stack">
       <h2 id="write-to-us">Write to us</h2>
       <p className="prose">
         We answer by email within one business day. Never send card or account numbers.
@@ -27,9 +27,9 @@ export function LetterForm({ start }: { start: LetterStart }) {
         clears
         isPublic
       >
-        {(field) => (
+        {(field, hidden) => (
           <>
-            <FormKeyField field={field} />
+            <FormKeyField value={hidden['key']} />
             <PersonFields field={field} emailHint="Where our answer goes." />
             <SelectField label="What is it about?" {...field('topic')}>
               <option value="">Choose one</option>

@@ -135,7 +135,7 @@ async function takeOut(id: number, productId: number): Promise<HoldingAnswer> {
     { form: TAKE_BACK_FORM, noun: 'transaction' },
     async () => {
       await takeBack([id]);
-      return { says: 'The transaction is out of your portfolio.', taken: id };
+      return { says: 'The transaction is out of your portfolio. You can undo this.', taken: id };
     },
   );
   // The page goes with its only transaction, and so does the way back.

@@ -15,7 +15,7 @@ import { Icon } from '#ui/icon.tsx';
 export function HoldingFigures({ holding }: { holding: HoldingHistory }) {
   const { units, ounces, metal, paidCents, premiumCents } = holding;
   return (
-    <section className="holding-figures" aria-labelledby="holding-figures">
+    <section className="holding-figures">
       <h2 id="holding-figures" className="visually-hidden" tabIndex={-1}>
         Where it stands
       </h2>

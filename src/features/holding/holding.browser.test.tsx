@@ -14,7 +14,7 @@ const lots = () => main().getByRole('table', { name: 'What is left of each purch
 const trades = () => main().getByRole('table', { name: 'All purchases and sales, newest first' });
 
 async function fills(fields: Record<string, string>): Promise<void> {
-  const form = main().getByRole('region', { name: 'Sold elsewhere' });
+  const form = main().getSection('Sold elsewhere');
   for (const [label, text] of Object.entries(fields))
     await form.getByRole('textbox', { name: label }).fill(text);
 }
@@ -44,7 +44,7 @@ test('a holding tells its worth, its lots with their ages, and what the store wo
   await expect
     .element(offered)
     .toHaveAccessibleDescription('Error: You hold 25. Enter a whole number from 1 to 25.');
-  await main().getByRole('link', { name: 'All, since your first purchase' }).click();
+  await main().getByRole('radio', { name: 'All, since your first purchase' }).click();
   await expect
     .element(main().getByRole('figure', { name: 'Worth and paid since your first purchase' }))
     .toBeVisible();
@@ -133,7 +133,7 @@ test('a purchase is corrected, but not below what was sold of it', async () => {
   await trades()
     .getByRole('link', { name: /^Change the purchase of 20/ })
     .click();
-  const edit = main().getByRole('region', { name: /^Change the purchase of 20/ });
+  const edit = main().getSection(/^Change the purchase of 20/);
   await expect.element(edit.getByRole('heading').first()).toHaveFocus();
   await edit.getByRole('textbox', { name: 'How many' }).fill('9');
   await edit.getByRole('button', { name: 'Save the change' }).click();
@@ -153,7 +153,9 @@ test('a sale is taken back, and comes back', async () => {
     .click();
   await expect.element(main().getByText(/^10 pieces come back into your portfolio/)).toBeVisible();
   await presses(/^Take back the sale of 10/);
-  await expect.poll(heard).toContain('The transaction is out of your portfolio.');
+  await expect
+    .poll(heard)
+    .toContain('The transaction is out of your portfolio. You can undo this.');
   await expect.element(main().getByRole('heading', { name: 'Transactions' })).toHaveFocus();
   expect(trades().getByText('Sold to us').elements()).toEqual([]);
   await presses('Undo');
@@ -177,7 +179,7 @@ test('the only transaction takes the holding with it, and brings it back', async
 test('what is sold whole tells its history; what was never held is no page', async () => {
   await opens('/bold-bullion-portfolio/178562', { as: 'clara' });
   await expect.element(main().getByText('1 sale of 2, fees included')).toBeVisible();
-  expect(main().getByRole('region', { name: 'Sold elsewhere' }).elements()).toEqual([]);
+  expect(main().getSection('Sold elsewhere').elements()).toEqual([]);
   expect(textsOf(trades().getByRole('rowheader'))).toHaveLength(2);
   await opens('/bold-bullion-portfolio/123', { as: 'clara' });
   await expect.element(page.getByRole('heading', { level: 1 })).toShow(/not found/i);

@@ -19,8 +19,8 @@ export function LotsPart({ holding, today }: { holding: HoldingHistory; today: s
   const lots = openLots(trades);
   const worths = worthCents === undefined ? [] : sharesOf(worthCents, lots);
   return (
-    <section className="section" aria-labelledby="lots">
-      <h2 id="lots">Lots</h2>
+    <section className="section">
+      <h2>Lots</h2>
       <p>
         A sale takes the oldest lot first, unless you name others. What you have held for more than
         a year is long term for the tax.

@@ -23,7 +23,7 @@ export function SellPart({ holding }: { holding: HoldingHistory }) {
   const { data, isFetching, refetch } = useQuery(bidsQuery());
   const bid = data?.bids.find(({ productId }) => productId === holding.id);
   return (
-    <section className="section holding-sell" aria-labelledby={SELL_HEADING}>
+    <section className="section holding-sell">
       <h2 id={SELL_HEADING} tabIndex={-1}>
         What we would pay today
       </h2>

@@ -25,7 +25,7 @@ test('rows that fail say so in their place, and load again one by one', async ()
 
   turns('');
   await presses(again);
-  const gold = main.getByRole('region', { name: GOLD });
+  const gold = main.getSection(GOLD);
   await expect.element(gold.getByRole('heading', { level: 2 })).toHaveFocus();
   expect(gold.getByRole('listitem').elements()).toHaveLength(4);
   expect(main.getByText(FAILED).elements()).toHaveLength(2);

@@ -20,7 +20,7 @@ export function ProductStrip({ strip }: { strip: Strip }) {
   if (data?.length === 0) return null;
   const ends = data?.flatMap(({ saleEnds }) => saleEnds ?? []).toSorted()[0];
   return (
-    <section className="section" aria-labelledby={strip.id}>
+    <section className="section">
       <div className="section-head">
         <div>
           <h2 id={strip.id} tabIndex={-1}>

@@ -5,9 +5,9 @@ import './promises.css';
 /** Reasons to buy here: four promises, each with a link to its details. */
 export function Promises() {
   return (
-    <section className="section" aria-labelledby="promises">
+    <section className="section">
       <div className="section-head">
-        <h2 id="promises">What you can count on</h2>
+        <h2>What you can count on</h2>
       </div>
       <dl className="promises">
         <div>

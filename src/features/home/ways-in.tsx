@@ -50,9 +50,9 @@ const WAYS: readonly Way[] = [
 /** Links by the shopper's purpose. */
 export function WaysIn() {
   return (
-    <section className="section" aria-labelledby="ways-in">
+    <section className="section">
       <div className="section-head">
-        <h2 id="ways-in">Find it your way</h2>
+        <h2>Find it your way</h2>
       </div>
       <div className="ways-in">
         {WAYS.map(({ title, links }) => (

@@ -58,6 +58,7 @@ test('by keyboard: rows are put right at their cells, added, and all taken back'
   await expect.poll(said).toContain('4 rows are added to your portfolio.');
   await expect.element(main().getByText('4 rows are added to your portfolio.')).toHaveFocus();
   await expect.element(button('Already yours 4')).toBeVisible();
+  expect(heard().at(-1), 'nothing that contradicts it').toBe('4 rows are added to your portfolio.');
   await tabTo(button('Take the import back'));
   await keyboard('{Enter}');
   const undone = 'The import is taken back: 4 rows are out of your portfolio again.';

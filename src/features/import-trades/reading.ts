@@ -67,7 +67,7 @@ async function read(desk: Desk, source: Source, said?: Said): Promise<void> {
     const answers = { columns, order, fixes: new Map(fixes), refused: new Map() };
     const known = { held, found, images, today: desk.today };
     const basis: Basis = { source, sheet, origin, ...known, ...answers };
-    show(desk, await tried(basis, pause));
+    showRead(desk, await tried(basis, pause));
     focusOn(() => document.getElementById(ROWS_ID));
   } catch (error) {
     fail(desk, error);
@@ -86,6 +86,10 @@ function pauseOf(desk: Desk): () => Promise<void> {
 function show(desk: Desk, trial: Trial): void {
   change(desk, { trial, stage: { is: 'trial' } });
   keep(desk, trial);
+}
+
+function showRead(desk: Desk, trial: Trial): void {
+  show(desk, trial);
   announce(readWords(trial.outcomes));
 }
 
@@ -107,7 +111,7 @@ export async function say(
     const names = [...namesToFind(trial.sheet, next.columns, trial.held)];
     const fresh = names.filter(([key]) => said.columns && !trial.found.has(key));
     const found = new Map([...trial.found, ...(await lookUp(new Map(fresh)))]);
-    show(desk, await tried({ ...next, found }, pause));
+    showRead(desk, await tried({ ...next, found }, pause));
   } catch (error) {
     fail(desk, error);
   }
@@ -125,7 +129,10 @@ export function fix(desk: Desk, row: number, field: Field, text: string): void {
   announce(problem ? `Row ${row}: ${problem}` : `Row ${row} is right.`);
 }
 
-/** Reads the portfolio again, for the rows to show what it holds now. */
+/**
+ * Reads the portfolio again, for the rows to show what it holds now. Its caller has said what has
+ * changed: "12 already yours" would contradict that 12 are added.
+ */
 export async function checkAgain(desk: Desk, refused: Basis['refused']): Promise<void> {
   const { trial } = desk.cell.get();
   if (!trial) return change(desk, { stage: { is: 'choosing' } });

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { countWords } from '#commerce/format/count.ts';
 import { Button } from '#ui/button.tsx';
+import { FOCUS_ON_LOAD } from '#ui/focus-on-load.ts';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 
 import { undo } from './adding.ts';
@@ -51,7 +52,9 @@ export function PlainResult({ answer }: { answer: ImportAnswer & { kind: 'saved'
   if (!says && ids.length === 0) return null;
   return (
     <form className="import-done" method="post" encType="multipart/form-data">
-      <p className="outcome">{says ?? lastWords(ids)}</p>
+      <p className="outcome" {...FOCUS_ON_LOAD}>
+        {says ?? lastWords(ids)}
+      </p>
       <div className="row">
         {ids.length > 0 ? (
           <>

@@ -6,6 +6,7 @@ import { countWords } from '#commerce/format/count.ts';
 import { Button } from '#ui/button.tsx';
 import { FileField } from '#ui/field/file-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
+import { focusOnLoad } from '#ui/focus-on-load.ts';
 
 import { leave, refuse, type Desk } from './desk.ts';
 import type { ImportAnswer } from './import-action.server.ts';
@@ -57,6 +58,7 @@ export function SourcePart({ desk, answer }: { desk: Desk; answer: ImportAnswer 
         id="import-text"
         error={problem?.message}
         defaultValue={answer?.values?.['rows']}
+        {...focusOnLoad(problem !== undefined)}
         rows={6}
         spellCheck={false}
         autoComplete="off"

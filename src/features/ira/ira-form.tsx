@@ -13,7 +13,7 @@ export const IRA_QUESTIONS = 'ira-questions';
 /** A form for questions about metal in an IRA. */
 export function IraForm() {
   return (
-    <section className="section page-width stack" aria-labelledby={IRA_QUESTIONS}>
+    <section className="section page-width stack">
       <h2 id={IRA_QUESTIONS} tabIndex={-1}>
         Ask an adviser
       </h2>
@@ -28,7 +28,12 @@ export function IraForm() {
         clears
         isPublic
       >
-        {(field) => <IraFields field={field} />}
+        {(field, hidden) => (
+          <>
+            <FormKeyField value={hidden['key']} />
+            <IraFields field={field} />
+          </>
+        )}
       </SectionForm>
     </section>
   );
@@ -37,7 +42,6 @@ export function IraForm() {
 function IraFields({ field }: { field: FieldOf }) {
   return (
     <>
-      <FormKeyField field={field} />
       <PersonFields
         field={field}
         mobileHint="10 digits, if you would rather be called."

@@ -72,7 +72,7 @@ function Part({
 }: Props & { children?: ReactNode }) {
   const headingId = `${id}-heading`;
   return (
-    <section className="ira-part" id={id} aria-labelledby={headingId}>
+    <section className="ira-part" id={id}>
       <h2 id={headingId} tabIndex={-1}>
         {heading}
       </h2>

@@ -22,8 +22,8 @@ export function MayOwn({
   section: ContentSection;
 }) {
   return (
-    <section className="ira-part" id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
+    <section className="ira-part" id={id}>
+      <h2>{heading}</h2>
       {paragraphs.map((text) => (
         <p key={text} className="ira-words">
           {text}

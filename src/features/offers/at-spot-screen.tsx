@@ -47,8 +47,8 @@ function SpotNow({ metal }: { metal: SpotMetal }) {
 function Products({ products, metal }: { products: readonly AtSpotProduct[]; metal: SpotMetal }) {
   if (products.length === 0) {
     return (
-      <section className="section" aria-labelledby="nothing">
-        <h2 id="nothing">No {metal} is sold close to spot right now</h2>
+      <section className="section">
+        <h2>No {metal} is sold close to spot right now</h2>
         <p>That changes with the market and with what lies in our vault.</p>
       </section>
     );
@@ -57,7 +57,7 @@ function Products({ products, metal }: { products: readonly AtSpotProduct[]; met
   const above = products.filter((product) => !isAtSpot(product));
   return (
     <>
-      <Group id="at-spot" heading="At spot" metal={metal} products={at} isFirst>
+      <Group heading="At spot" metal={metal} products={at} isFirst>
         {at.length > 0 ? (
           'You pay for the metal by check, wire or eCheck, and nothing on top of it.'
         ) : (
@@ -66,7 +66,6 @@ function Products({ products, metal }: { products: readonly AtSpotProduct[]; met
       </Group>
       {above.length > 0 ? (
         <Group
-          id="above-spot"
           heading="Closest above spot"
           metal={metal}
           products={above}
@@ -84,7 +83,6 @@ function isAtSpot({ premium }: AtSpotProduct): boolean {
 }
 
 type GroupProps = {
-  id: string;
   heading: string;
   metal: SpotMetal;
   products: readonly AtSpotProduct[];
@@ -93,10 +91,10 @@ type GroupProps = {
   children: ReactNode;
 };
 
-function Group({ id, heading, metal, products, isFirst, children }: GroupProps) {
+function Group({ heading, metal, products, isFirst, children }: GroupProps) {
   return (
-    <section className="section at-spot-group" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <section className="section at-spot-group">
+      <h2>{heading}</h2>
       <p className="muted">{children}</p>
       {products.length > 0 ? (
         <OfferGrid>
@@ -117,8 +115,8 @@ function Group({ id, heading, metal, products, isFirst, children }: GroupProps) 
 function WaysOn({ metal }: { metal: SpotMetal }) {
   const name = metalNames[metal];
   return (
-    <section className="section" aria-labelledby="ways-on">
-      <h2 id="ways-on">More {metal}</h2>
+    <section className="section">
+      <h2>More {metal}</h2>
       <ul className="at-spot-ways">
         <li>
           <Link to={`/alert/spot/${metal}`}>Ask for an email when {metal} reaches a price</Link>

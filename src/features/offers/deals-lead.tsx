@@ -32,7 +32,7 @@ export function DealsLead() {
   }
   if (!hasFailed(query)) return <p>Loading …</p>;
   return (
-    <section className="section" aria-labelledby={FAILED_ID}>
+    <section className="section">
       <h2 id={FAILED_ID} tabIndex={-1}>
         Sales
       </h2>

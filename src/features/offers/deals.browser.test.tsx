@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-11-18T16:00:00Z');
 /** From then to the end of the deals of the day. */
 const RUNS_MS = 5 * HOUR_MS;
 
-const ofTheDay = () => page.getByRole('region', { name: 'Deal of the Day' });
+const ofTheDay = () => page.getSection('Deal of the Day');
 const LEFT = expect.stringMatching(
   /^Deal of the Day: (?:4 hours and 5\d minutes|5 hours) left\. Flash Sale: 1 day/,
 ) as string;
@@ -84,9 +84,7 @@ test.each(WRONG_CLOCKS)('a device %s runs no sale of an old page', async (_, ahe
 test('a page without a sale says so and leads on', async () => {
   await opens('/deals/veterans-day-sale');
   await expect
-    .element(
-      page.getByRole('region', { name: 'No sale runs here right now' }).getByRole('link').first(),
-    )
+    .element(page.getSection('No sale runs here right now').getByRole('link').first())
     .toBeVisible();
 });
 

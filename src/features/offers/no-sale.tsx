@@ -13,8 +13,8 @@ const WAYS = [
 /** No sale runs on a page of deals: what else is there. `category` is the page's own path. */
 export function NoSale({ category }: { category: string }) {
   return (
-    <section className="section" aria-labelledby="no-sale">
-      <h2 id="no-sale">No sale runs here right now</h2>
+    <section className="section">
+      <h2>No sale runs here right now</h2>
       <p>Nothing is reduced until the next sale starts. These have low prices without an end:</p>
       <ul className="no-sale-ways">
         {WAYS.filter(([href]) => href !== `/${category}`).map(([href, label]) => (

@@ -36,7 +36,7 @@ export function SalePart({ shown: { sale, end }, all, onEnd, children }: SalePar
   });
   const priceOf = (id: number) => today.data?.find((product) => product.id === id);
   return (
-    <section className="section sale-part" aria-labelledby={headingId}>
+    <section className="section sale-part">
       <div className="section-head">
         <h2 id={headingId} tabIndex={-1}>
           {sale.name}

@@ -61,8 +61,8 @@ function Sales({ sales }: { sales: readonly Sale[] }) {
 
 function Rest({ others }: Pick<DealsPage, 'others'>) {
   return (
-    <section className="section" aria-labelledby="clearance">
-      <h2 id="clearance">Clearance</h2>
+    <section className="section">
+      <h2>Clearance</h2>
       <p className="muted">
         Last pieces. Their prices have no end; they are gone when they are sold.
       </p>

@@ -32,7 +32,7 @@ export function PickRow<Raw>({
   if (products.length === 0) return null;
   return (
     <Part name={title} headingId={id}>
-      <section className="section" aria-labelledby={id}>
+      <section className="section">
         <div className="section-head">
           <div>
             <h2 id={id} tabIndex={-1}>

@@ -25,7 +25,7 @@ const REASONS = [
 export default function NothingHeld({ view, hasSold }: { view: PortfolioView; hasSold: boolean }) {
   if (view.metal !== 'all' || view.form) {
     return (
-      <section className="stack section" aria-labelledby={STANDING_ID}>
+      <section className="stack section">
         <h2 id={STANDING_ID} tabIndex={-1}>
           {hasSold ? 'You have sold all of this' : 'Nothing of this is in your portfolio'}
         </h2>
@@ -39,7 +39,7 @@ export default function NothingHeld({ view, hasSold }: { view: PortfolioView; ha
   }
   return (
     <>
-      <section className="stack section" aria-labelledby={STANDING_ID}>
+      <section className="stack section">
         <h2 id={STANDING_ID} tabIndex={-1}>
           {hasSold ? 'You have sold all that you held' : 'Nothing is in your portfolio yet'}
         </h2>

@@ -8,7 +8,14 @@ import {
   takeBack,
 } from '#api/portfolio/portfolio-calls.server.ts';
 import { answeredOnce } from '#commerce/form/answer-once.server.ts';
-import { answered, fieldsOf, refusal, valuesOf, type Answer } from '#commerce/form/answer.ts';
+import {
+  CAN_PUT_BACK,
+  answered,
+  fieldsOf,
+  refusal,
+  valuesOf,
+  type Answer,
+} from '#commerce/form/answer.ts';
 
 import {
   BRING_IN_FORM,
@@ -40,7 +47,7 @@ export async function changePortfolio(data: FormData): Promise<Answer<PortfolioS
       return answered({ form, noun: 'holding' }, async () => {
         await removeProduct(Number(field('product')));
         return {
-          says: `${field('name')} is out of your portfolio.`,
+          says: `${field('name')} is out of your portfolio. ${CAN_PUT_BACK}`,
           back: { name: field('name'), form: RESTORE_FORM, fields: { product: field('product') } },
         };
       });

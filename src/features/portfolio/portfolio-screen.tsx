@@ -20,12 +20,13 @@ import { HoldingsPart } from './holdings/holdings-part.tsx';
 import { Introduction } from './introduction/introduction.tsx';
 import { MetalsPart } from './metals/metals-part.tsx';
 import { partOf, viewAt, type PortfolioView } from './portfolio-view.ts';
-import { SettingsPart } from './settings/settings-part.tsx';
 import { Standing, STANDING_ID } from './standing.tsx';
 import { ValuesPart } from './values/values-part.tsx';
 import { ViewLinks } from './view-links.tsx';
 import '#commerce/form/section-form.css';
+import '#commerce/form/switch.css';
 import './guide/guide-part.css';
+import './settings/settings-part.css';
 import './portfolio.css';
 
 /** Bundled on the server, so that the page is complete without JavaScript. */
@@ -33,7 +34,14 @@ const NothingHeld = import.meta.env.SSR
   ? (await import('./nothing-held.tsx')).default
   : lazy(() => import('./nothing-held.tsx'));
 
-/** In the server's HTML; its script loads when it scrolls near. */
+/** In the server's HTML; their scripts load when they scroll near. */
+const SettingsPart = hydrateLazily({
+  onServer: import.meta.env.SSR
+    ? (await import('./settings/settings-part.tsx')).default
+    : undefined,
+  when: () => whenNear(document.getElementById('portfolio-settings')),
+  load: () => import('./settings/settings-part.tsx'),
+});
 const FeedbackSection = hydrateLazily({
   onServer: import.meta.env.SSR
     ? (await import('./feedback/feedback-section.tsx')).default

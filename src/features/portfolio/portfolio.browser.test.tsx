@@ -31,7 +31,7 @@ test('a file that could not be made is told as an error', async () => {
 
 test('§5 a customer sees what the metal alone and its premium are worth, on the chart too', async () => {
   await opens(PORTFOLIO, { as: 'clara' });
-  const stands = page.getByRole('region', { name: 'Where it stands' });
+  const stands = page.getSection('Where it stands');
   await expect.element(stands).toShow('of metal when you bought it');
   const sentence = main().getByText(/^In the last year your portfolio went from/);
   const told = sentence.element().textContent;
@@ -47,15 +47,16 @@ test('§5 a customer sees what the metal alone and its premium are worth, on the
 test('one metal, one form and one range are addresses, and the chart says what it shows', async () => {
   await opens(PORTFOLIO, { as: 'clara' });
   // Each link leads on from what is shown.
-  for (const name of ['Gold', 'Coins', '5Y, in the last five years']) {
+  for (const name of ['Gold', 'Coins']) {
     const choice = main().getByRole('link', { name, exact: true });
     await choice.click();
     await expect.element(choice).toHaveAttribute('aria-current', 'true');
   }
+  await main().getByRole('radio', { name: '5Y, in the last five years' }).click();
   const chart = main().getByRole('figure', { name: 'Your gold coins in the last five years' });
   await expect.element(chart).toBeVisible();
   await expect.poll(() => heard().at(-1)).toMatch(/^In the last five years your gold coins went/);
-  await main().getByRole('link', { name: 'Candles' }).click();
+  await main().getByRole('radio', { name: 'Candles' }).click();
   await expect.element(chart.getByText('Hollow: it ended higher')).toBeVisible();
   await expect.element(chart.getByText(/^Of \d+ months, your gold coins rose in/)).toBeVisible();
 });
@@ -97,7 +98,7 @@ test('without the bids the rest stays, and a retry brings them', async () => {
 
 test('§7 shipped orders come in by themselves, are said, and can be taken out again', async () => {
   await opens(PORTFOLIO, { as: 'clara' });
-  const news = main().getByRole('region', { name: 'New since your last visit' });
+  const news = main().getSection('New since your last visit');
   await expect.element(news.getByRole('listitem').first()).toShow(/^\d+ × /);
   await expect.poll(heard).toContain('Your shipped orders came in by themselves.');
   const before = worth().element().textContent;
@@ -113,12 +114,10 @@ test('what could not be looked for is said, with a retry', async () => {
   const says = main().getByText('We could not look for orders that have shipped');
   await expect.element(says).toBeVisible();
   await triesAgain(main().getByRole('button', { name: 'Try again to look for shipped orders' }));
-  await expect
-    .element(main().getByRole('region', { name: 'New since your last visit' }))
-    .toBeVisible();
+  await expect.element(main().getSection('New since your last visit')).toBeVisible();
 });
 
-const chartLink = (name: string) => main().getByRole('link', { name, exact: true });
+const chartForm = (name: string) => main().getByRole('radio', { name });
 
 test.each([['Count the metal only', () => page.getByRole('link', { name: 'With the premium' })]])(
   '§3 the setting "%s" is kept, and changes the figures',
@@ -136,17 +135,17 @@ test.each([
   ['Predictions for all metals together', '', 'Prediction'],
   ['Predictions for gold', '?metal=gold', 'Prediction'],
   ['Predictions for silver', '?metal=silver', 'Prediction'],
-])('§3 the setting "%s" takes its chart away%s', async (label, search, link) => {
+])('§3 the setting "%s" takes its chart away%s', async (label, search, form) => {
   await opens(PORTFOLIO + search, { as: 'clara' });
-  await expect.element(chartLink(link)).toBeVisible();
+  await expect.element(chartForm(form)).toBeVisible();
   await setting(label).click();
   await expect.element(setting(label)).not.toBeChecked();
-  expect(chartLink(link).elements()).toEqual([]);
+  expect(chartForm(form).elements()).toEqual([]);
 });
 
 test('§3 the introduction is shown once it is switched on, until it is not to be shown again', async () => {
   await opens(PORTFOLIO, { as: 'clara' });
-  const introduction = main().getByRole('region', { name: 'How to read this page' });
+  const introduction = main().getSection('How to read this page');
   expect(introduction.elements()).toEqual([]);
   await setting('Show the introduction').click();
   await expect.element(introduction.getByText('Worth now')).toBeVisible();
@@ -191,7 +190,7 @@ test('a customer without holdings has Manage Portfolio, and four reasons to begi
   await opens(PORTFOLIO, { as: 'nora' });
   await expect.element(page.getByRole('banner')).toShow('Hello, Nora');
   await expect.element(tile()).toHaveAccessibleName('Manage Portfolio');
-  const empty = main().getByRole('region', { name: 'Nothing is in your portfolio yet' });
+  const empty = main().getSection('Nothing is in your portfolio yet');
   await expect.element(empty).toBeVisible();
   expect(empty.getByRole('listitem').elements()).toHaveLength(4);
   await expect

@@ -34,7 +34,7 @@ export function Standing({
   const { worthCents, costCents, gainCents, gainPercent } = resultOf(total, withPremium);
   const paid = withPremium ? 'paid' : 'of metal when you bought it';
   return (
-    <section className="standing" aria-labelledby={STANDING_ID}>
+    <section className="standing">
       <h2 id={STANDING_ID} className="visually-hidden" tabIndex={-1}>
         Where it stands
       </h2>

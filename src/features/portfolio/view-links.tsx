@@ -14,64 +14,50 @@ const PREMIUM = [
 /** Which holdings the page counts, and whether it `counts` the premium: each choice is an address. */
 export function ViewLinks({ view, counts }: { view: PortfolioView; counts: boolean }) {
   return (
-    <div className="view-links">
-      <nav aria-label="Metals">
-        <ul className="view-links-tabs">
-          {(['all', ...spotMetals] as const).map((metal) => (
-            <li key={metal}>
-              <Choice to={{ ...view, metal, page: 1 }} isChosen={metal === view.metal}>
-                {metal === 'all' ? 'All' : metalNames[metal]}
-              </Choice>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label="Forms of products">
-        <ul className="view-links-tabs">
-          {[{ form: undefined, label: 'Every form' }, ...FORMS].map(({ form, label }) => (
-            <li key={label}>
-              <Choice to={{ ...view, form, page: 1 }} isChosen={form === view.form}>
-                {label}
-              </Choice>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label="How the figures are counted">
-        <ul className="view-links-switch">
-          {PREMIUM.map(({ withPremium, label }) => (
-            <li key={label}>
-              <Choice to={{ ...view, withPremium }} isChosen={withPremium === counts}>
-                {label}
-              </Choice>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    <nav className="view-links" aria-label="What the page counts">
+      <ul className="view-links-tabs" aria-label="Metals">
+        {(['all', ...spotMetals] as const).map((metal) => (
+          <li key={metal}>
+            <Choice to={{ ...view, metal, page: 1 }} isChosen={metal === view.metal}>
+              {metal === 'all' ? 'All' : metalNames[metal]}
+            </Choice>
+          </li>
+        ))}
+      </ul>
+      <ul className="view-links-tabs" aria-label="Forms of products">
+        {[{ form: undefined, label: 'Every form' }, ...FORMS].map(({ form, label }) => (
+          <li key={label}>
+            <Choice to={{ ...view, form, page: 1 }} isChosen={form === view.form}>
+              {label}
+            </Choice>
+          </li>
+        ))}
+      </ul>
+      <ul className="view-links-switch" aria-label="How the figures are counted">
+        {PREMIUM.map(({ withPremium, label }) => (
+          <li key={label}>
+            <Choice to={{ ...view, withPremium }} isChosen={withPremium === counts}>
+              {label}
+            </Choice>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
 /** A link to another view of the page, which stays where it is. */
-export function Choice({
+function Choice({
   to,
   isChosen,
-  label,
   children,
 }: {
   to: PortfolioView;
   isChosen: boolean;
-  /** Its name, where the text is an abbreviation. */
-  label?: string;
   children: string;
 }) {
   return (
-    <Link
-      to={hrefOf(to)}
-      preventScrollReset
-      aria-current={isChosen ? 'true' : undefined}
-      aria-label={label}
-    >
+    <Link to={hrefOf(to)} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
       {children}
     </Link>
   );

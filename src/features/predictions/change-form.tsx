@@ -4,7 +4,7 @@ import { useActionData } from 'react-router';
 
 import type { PredictedQuarter } from '#api/portfolio/outlook.ts';
 import { controlId, type Answer } from '#commerce/form/answer.ts';
-import { fieldsIn, problemsIn } from '#commerce/form/field-of.ts';
+import { problemsIn, useFields } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { useDraft } from '#commerce/form/use-draft.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
@@ -210,7 +210,7 @@ function useChange({ customerId, first, predicted, onSaved }: ChangeProps) {
     isPending,
     submit,
     add,
-    field: fieldsIn(PREDICTIONS_FORM, answer, values),
+    field: useFields(PREDICTIONS_FORM, answer, values),
     typed: (name: string) => (now ?? { ...values, ...answer?.values })[name] ?? '',
     read: () => form.current && setNow(valuesOf(form.current)),
   };

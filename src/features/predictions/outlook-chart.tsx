@@ -1,14 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { writingFor } from '#commerce/chart/price-writing.ts';
-import { Button } from '#ui/button.tsx';
 import { ChartFrame } from '#ui/chart/chart-frame.tsx';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { viewWords } from '#ui/chart/line-chart.tsx';
 import { Plot } from '#ui/chart/plot.tsx';
 import { valueScale } from '#ui/chart/scales.ts';
 import type { Point } from '#ui/chart/series.ts';
-import type { TableBelow } from '#ui/chart/table-below.tsx';
+import { useTableBelow, type TableBelow } from '#ui/chart/table-below.tsx';
 import { useChart } from '#ui/chart/use-chart.ts';
 import { useTone } from '#ui/chart/use-tone.ts';
 
@@ -105,28 +104,20 @@ function Keys({ lines }: Pick<Steps, 'lines'>) {
 
 /** The days of the chart; its quarters stand in the table of the page. */
 function usePastTable({ times, today, lines }: Steps, { write }: Basis): TableBelow {
-  const [isOpen, setOpen] = useState(false);
   const values = lines[0]?.values ?? [];
-  if (today === 0) return { link: null, shown: null };
-  const link = (
-    <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      {isOpen ? 'Hide the past days' : 'Past days as table'}
-    </Button>
-  );
   const rows = times.slice(0, today + 1).map((time, at) => ({
     time,
     head: DAYS.moment(time),
     cells: [write(values[at] ?? 0)],
   }));
-  return {
-    link,
-    shown: isOpen && (
-      <ChartTable
-        caption="Past days, at the ounces of today"
-        columns={['Day', 'Worth']}
-        rows={rows}
-        timeZone={DAYS.timeZone}
-      />
-    ),
-  };
+  const draw = () => (
+    <ChartTable
+      caption="Past days, at the ounces of today"
+      columns={['Day', 'Worth']}
+      rows={rows}
+      timeZone={DAYS.timeZone}
+    />
+  );
+  const table = useTableBelow(rows.length, draw, 'Past days as table');
+  return today === 0 ? { button: null, shown: null } : table;
 }

@@ -168,8 +168,8 @@ function usePrices(metal: SpotMetal, wanted: readonly SpotMetal[]) {
 
 function NothingHeld() {
   return (
-    <section className="predictions-empty" aria-labelledby="nothing-held">
-      <h2 id="nothing-held">Nothing is in your portfolio yet</h2>
+    <section className="predictions-empty">
+      <h2>Nothing is in your portfolio yet</h2>
       <p>With a holding, this page also says what it would be worth by each prediction.</p>
       <div className="row">
         <LinkButton to={addHoldingPath()}>Add a holding</LinkButton>

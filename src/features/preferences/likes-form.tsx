@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 
 import type { Likes } from '#api/account/likes.ts';
-import { fieldsIn } from '#commerce/form/field-of.ts';
+import { useFields } from '#commerce/form/field-of.ts';
 import { LikesFields } from '#commerce/likes/likes-fields.tsx';
 import { fieldsOfLikes, LIKES_SAVED, likesOfForm } from '#commerce/likes/likes-of-form.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
@@ -21,6 +21,7 @@ type LikesFormProps = {
 /** §6 The likes of a shopper. After a failed save, the ticks stay. */
 export function LikesForm({ likes, keep }: LikesFormProps) {
   const [state, setState] = useState<State>('open');
+  const field = useFields('preferences', undefined, fieldsOfLikes(likes));
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'saving') return;
@@ -43,7 +44,7 @@ export function LikesForm({ likes, keep }: LikesFormProps) {
       onSubmit={(event) => void submit(event)}
       onChange={() => state !== 'saving' && setState('open')}
     >
-      <LikesFields field={fieldsIn('preferences', undefined, fieldsOfLikes(likes))} />
+      <LikesFields field={field} />
       <div className="row">
         <Button type="submit" tone="main" pending={state === 'saving'}>
           Save what you like

@@ -11,11 +11,11 @@ export function Preferences({ onClose, returnTo }: PreferencesProps) {
   return (
     <Dialog open onClose={onClose} returnTo={returnTo} title="Preferences">
       <div className="preferences">
-        <section className="stack" aria-labelledby="preferences-settings">
-          <h3 id="preferences-settings">Accessibility</h3>
+        <section className="stack">
+          <h3>Accessibility</h3>
           <SettingsForm />
         </section>
-        <section className="stack" aria-labelledby="preferences-likes">
+        <section className="stack">
           <h3 id="preferences-likes" tabIndex={-1}>
             What you like
           </h3>

@@ -10,8 +10,8 @@ const WAYS = [
 /** Nothing is sold before it arrives. `category` is the page's own path. */
 export function NoPresale({ category }: { category: string }) {
   return (
-    <section className="section" aria-labelledby="no-presale">
-      <h2 id="no-presale">Nothing is on presale right now</h2>
+    <section className="section">
+      <h2>Nothing is on presale right now</h2>
       <p>What we sell here is in the vault, or has sold out. See what can be bought today:</p>
       <ul className="presale-months">
         {WAYS.filter(([href]) => href !== `/${category}`).map(([href, label]) => (

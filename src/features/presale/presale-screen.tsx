@@ -25,7 +25,7 @@ export function PresaleScreen({ category }: { category: string }) {
       {months.length > 1 ? <MonthLinks months={months} /> : null}
       <PresaleTerms />
       {months.map(({ id, name, products: ofMonth }, index) => (
-        <section key={id} className="section" aria-labelledby={id}>
+        <section key={id} className="section">
           <h2 id={id} tabIndex={-1}>
             {name}
           </h2>

@@ -5,8 +5,8 @@ import './presale-terms.css';
 /** What is charged when, and what a presale means for the rest of an order. */
 export function PresaleTerms() {
   return (
-    <section className="presale-terms" aria-labelledby="terms">
-      <h2 id="terms">Before you order</h2>
+    <section className="presale-terms">
+      <h2>Before you order</h2>
       <dl>
         <div>
           <dt>You pay when you order</dt>

@@ -8,11 +8,11 @@ const PRESALE = '/presale';
 test('presale is sorted by ship date, and says what is charged when', async () => {
   await opens(PRESALE);
   await expect
-    .element(page.getByRole('region', { name: 'Before you order' }))
+    .element(page.getSection('Before you order'))
     .toShow('The order is charged as a whole, presale included, at the price on the order.');
   const months = page.getByRole('navigation', { name: 'By ship date' }).getByRole('link');
   await expect.element(months.first()).toShow(/^Ships in December 2026, \d+ products$/);
-  const december = page.getByRole('region', { name: 'Ships in December 2026' });
+  const december = page.getSection('Ships in December 2026');
   await expect.element(december.getByText(/^Presale, ships Dec/).first()).toBeVisible();
   await expect
     .element(december.getByRole('button', { name: /^Add to cart/ }).first())

@@ -71,7 +71,7 @@ function DaysChart({ product, all }: { product: ComparedProduct; all: ComparedPr
     write: formatMoney,
     day: writing.moment,
   });
-  const table = useTableBelow(() => (
+  const table = useTableBelow(times.length, () => (
     <ChartTable
       caption={`${name} by check or wire, US dollars`}
       columns={['Day', ...lines.map((line) => line.name)]}

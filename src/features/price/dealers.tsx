@@ -22,7 +22,7 @@ export function Dealers({ metal, day }: { metal: Metal; day: string }) {
     enabled: false,
   });
   return (
-    <section className="section stack dealers" aria-labelledby={DEALERS_HEADING}>
+    <section className="section stack dealers">
       <h2 id={DEALERS_HEADING} tabIndex={-1}>
         What other dealers ask
       </h2>

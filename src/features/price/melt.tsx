@@ -27,7 +27,7 @@ export function Melt({ metal }: { metal: SpotMetal }) {
   const count = isCount ? typed : 1;
   const bid = spot?.quotes[metal].bidCents;
   return (
-    <section className="section stack melt" aria-labelledby={MELT_HEADING}>
+    <section className="section stack melt">
       <h2 id={MELT_HEADING} tabIndex={-1}>
         What a coin’s {metal} is worth
       </h2>

@@ -15,7 +15,7 @@ const loadList = async () => (await import('./near-list.tsx')).NearList;
  */
 export function NearSpot({ metal }: { metal: SpotMetal }) {
   return (
-    <section className="section stack" aria-labelledby={NEAR_SPOT_HEADING}>
+    <section className="section stack">
       <div className="near-spot-head">
         <h2 id={NEAR_SPOT_HEADING} tabIndex={-1}>
           Closest to spot

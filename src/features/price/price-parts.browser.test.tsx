@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 
 test('a shopper compares dealers, counts coins and finds what is close to spot, by keyboard', async () => {
   await opens('/chart/silver-price');
-  const dealers = page.getByRole('region', { name: 'What other dealers ask' });
+  const dealers = page.getSection('What other dealers ask');
   const table = dealers.getByRole('table', { name: /^Prices here and at other dealers/ });
   await expect.element(table.getByRole('rowheader')).toHaveLength(3);
   // Two sellers may ask the same.
@@ -24,12 +24,12 @@ test('a shopper compares dealers, counts coins and finds what is close to spot, 
   await presses(cursor, '{ArrowDown}');
   await expect.element(cursor).not.toHaveAttribute('aria-valuetext', /^This store/);
 
-  const near = page.getByRole('region', { name: 'Closest to spot' });
+  const near = page.getSection('Closest to spot');
   (await near.findElement()).scrollIntoView();
   await expect.element(near.getByRole('listitem')).toHaveLength(4);
   await expect.element(near.getByRole('listitem').first()).toShow(/(?:over|under) \w+ spot/);
 
-  const melt = page.getByRole('region', { name: 'What a coin’s silver is worth' });
+  const melt = page.getSection('What a coin’s silver is worth');
   const dime = melt.getByRole('row', { name: /^Dime/ });
   const one = dime.element().textContent;
   await tabTo(melt.getByRole('spinbutton', { name: 'How many of a coin' }));

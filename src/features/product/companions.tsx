@@ -12,8 +12,8 @@ export function Companions({ product, hasSimilar }: { product: Product; hasSimil
   return (
     <>
       {accessories.length > 0 ? (
-        <section className="section" aria-labelledby="accessories">
-          <h2 id="accessories">To keep it safe</h2>
+        <section className="section">
+          <h2>To keep it safe</h2>
           <ul className="companions product-rows">
             {accessories.map(({ id, href, name, image, cash }) => (
               <li key={id}>
@@ -25,7 +25,7 @@ export function Companions({ product, hasSimilar }: { product: Product; hasSimil
         </section>
       ) : null}
       {hasSimilar && product.related.length > 0 ? (
-        <section className="section" aria-labelledby="related">
+        <section className="section">
           <div className="section-head">
             <h2 id="related" tabIndex={-1}>
               Similar products

@@ -11,8 +11,8 @@ export function ProductFacts({ product }: { product: Product }) {
   return (
     <>
       <div className="section product-facts-columns">
-        <section className="prose" aria-labelledby="about">
-          <h2 id="about">About this product</h2>
+        <section className="prose">
+          <h2>About this product</h2>
           {product.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -25,8 +25,8 @@ export function ProductFacts({ product }: { product: Product }) {
           ) : null}
           <Pieces product={product} />
         </section>
-        <section aria-labelledby="facts">
-          <h2 id="facts">Specifications</h2>
+        <section>
+          <h2>Specifications</h2>
           <dl className="product-facts figures">
             {factWords(product).map(([label, value]) => (
               <div key={label}>
@@ -52,8 +52,8 @@ export function ProductFacts({ product }: { product: Product }) {
         </section>
       </div>
       {product.faq.length > 0 ? (
-        <section className="section" aria-labelledby="faq">
-          <h2 id="faq">Questions and answers</h2>
+        <section className="section">
+          <h2>Questions and answers</h2>
           <div className="product-faq">
             {product.faq.map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>

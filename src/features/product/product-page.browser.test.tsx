@@ -79,7 +79,7 @@ test('a product that has sold out leads to similar ones that can be bought', asy
   await expect
     .poll(() => textsOf(main.getByRole('heading', { name: /^Similar/ })))
     .toEqual(['Similar, and for sale']);
-  const similar = main.getByRole('region', { name: 'Similar, and for sale' }).getByRole('listitem');
+  const similar = main.getSection('Similar, and for sale').getByRole('listitem');
   await expect.element(similar.first()).toShow(/In stock|Presale|Preorder/);
   const link = similar.first().getByRole('link');
   const name = link.element().textContent;
@@ -90,7 +90,7 @@ test('a product that has sold out leads to similar ones that can be bought', asy
 
 test('reviews that fail leave the product for sale, and can be loaded again', async () => {
   await opens(BRITANNIA.path, { scenario: 'fail:getCustomerReviews' });
-  const reviews = page.getByRole('region', { name: 'Customer reviews' });
+  const reviews = page.getSection('Customer reviews');
   await expect.element(reviews.getByText('The reviews could not be loaded.')).toBeVisible();
   await addButton(BRITANNIA).first().click();
   await expect.element(cartButton()).toHaveAccessibleName('Cart 1, 1 item');
@@ -106,7 +106,7 @@ test('reviews that fail leave the product for sale, and can be loaded again', as
   await expect.element(reviews.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
-const history = () => page.getByRole('region', { name: 'What it cost before' });
+const history = () => page.getSection('What it cost before');
 
 function comesNear(): void {
   page
@@ -138,7 +138,7 @@ test('what a product cost before comes into the page as one gets there', async (
   await expect
     .element(cursor)
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/^Metal, November/));
-  await presses(history().getByRole('button', { name: 'Show as table' }));
+  await presses(history().getByRole('button', { name: /^Show as table, \d+ rows$/ }));
   const table = history().getByRole('table', { name: /^Price of one and the value of its metal/ });
   await expect
     .poll(() => textsOf(table.getByRole('columnheader')))

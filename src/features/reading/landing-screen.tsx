@@ -20,8 +20,8 @@ export function LandingScreen({ path }: { path: string }) {
         <LinkButton to="/gold-bullion">Shop gold</LinkButton>
       </div>
       <Sections sections={page.sections} />
-      <section className="section stack" aria-labelledby="next">
-        <h2 id="next">A first step</h2>
+      <section className="section stack">
+        <h2>A first step</h2>
         <p>
           Most begin with a few ounces of silver, hold them in their hands, and take it from there.
         </p>

@@ -45,25 +45,23 @@ export function SiteMap() {
       <PageHeading lead="Everything in the store, in the order of the menu.">All pages</PageHeading>
       <nav className="site-map" aria-label="All pages">
         {menu.map((node) => (
-          <section key={node.id} aria-labelledby={`map-${node.id}`}>
-            <h2 id={`map-${node.id}`}>
-              {node.href ? <Link to={node.href}>{node.label}</Link> : node.label}
-            </h2>
+          <section key={node.id}>
+            <h2>{node.href ? <Link to={node.href}>{node.label}</Link> : node.label}</h2>
             <Branch nodes={below(node)} />
           </section>
         ))}
-        <section aria-labelledby="map-more">
-          <h2 id="map-more">More pages</h2>
+        <section>
+          <h2>More pages</h2>
           <Pages pages={MORE} />
         </section>
-        <section aria-labelledby="map-account">
-          <h2 id="map-account">
+        <section>
+          <h2>
             <Link to="/myaccounts">Your account</Link>
           </h2>
           <Pages pages={ACCOUNT} />
         </section>
-        <section aria-labelledby="map-company">
-          <h2 id="map-company">Company and law</h2>
+        <section>
+          <h2>Company and law</h2>
           <Pages pages={COMPANY} />
         </section>
       </nav>

@@ -22,7 +22,7 @@ export function LatestReviews() {
   const failed = hasFailed(query);
   if (data?.total === 0) return null;
   return (
-    <section className="section" aria-labelledby="latest-reviews">
+    <section className="section">
       <div className="section-head">
         <h2 id="latest-reviews" tabIndex={-1}>
           What customers say

@@ -8,7 +8,6 @@ import { page, userEvent } from 'vitest/browser';
 const START = '/site-map';
 const { keyboard } = userEvent;
 
-/** A search field before its first focus, then a combobox with a list of the same name. */
 const box = () =>
   page.getByLabelText('Search products', { exact: true }).and(page.getBySelector('input'));
 const go = () => page.getBySelector('search').getByRole('button', { name: 'Search', exact: true });
@@ -26,6 +25,9 @@ async function suggests(words: string): Promise<void> {
 
 test('Enter searches at once; the title tells the keyword and how much was found', async () => {
   await opens(START);
+  // Its role is read with its first focus, before the suggestions are loaded.
+  await expect.element(box()).toHaveAttribute('role', 'combobox');
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
   await box().click();
   await keyboard('silver eagle{Enter}');
   await expect.element(heading()).toHaveTextContent('“silver eagle”');

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Form, useSearchParams } from 'react-router';
 
-import type { ComboboxProps } from '#commerce/search/product-combobox.tsx';
+import { useCombobox } from '#commerce/search/use-combobox.ts';
 import '#ui/field/control.css';
 import { Icon } from '#ui/icon.tsx';
 import { onIntent } from '#ui/timing/on-intent.ts';
@@ -97,7 +97,7 @@ export function SearchBox() {
   const box = useRef<HTMLElement>(null);
   const { text, setText, sent, setSent } = useKeyword();
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
-  const [combobox, setCombobox] = useState<ComboboxProps>();
+  const [combobox, setCombobox] = useCombobox();
 
   async function suggest() {
     // If this fails, the search box works without suggestions, and the next focus tries again.

@@ -3,7 +3,8 @@ import { memo, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 
 import { formatPrice } from '#commerce/format/money.ts';
-import { ART, ProductCombobox, type ComboboxProps } from '#commerce/search/product-combobox.tsx';
+import type { ComboboxProps } from '#commerce/search/use-combobox.ts';
+import { ART, ProductCombobox } from '#commerce/search/product-combobox.tsx';
 import { useSuggestions } from '#commerce/search/use-suggestions.ts';
 import { Catch } from '#ui/frame/boundary.tsx';
 

@@ -10,6 +10,7 @@ import { withReturn } from '#commerce/session/return-to.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { FOCUS_ON_LOAD } from '#ui/focus-on-load.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import './sign-in-page.css';
@@ -31,7 +32,11 @@ export function ForgotPage({ back, answer }: { back: string; answer: Answer | un
       <PageHeading lead="We send you a link that lets you choose a new one.">
         Forgot your password?
       </PageHeading>
-      {isSent ? <p className="sign-in-reason">{answer.says}</p> : null}
+      {isSent ? (
+        <p className="sign-in-reason" {...FOCUS_ON_LOAD}>
+          {answer.says}
+        </p>
+      ) : null}
       <Form className="form-column" method="post" noValidate>
         <ErrorSummary problems={problems} />
         <TextField
@@ -64,7 +69,9 @@ export function ResetPage({ isOver, answer }: { isOver: boolean; answer: Answer 
       <PageHeading>Choose a new password</PageHeading>
       {isOver || answer?.kind === 'missing' ? (
         <>
-          <p className="sign-in-reason">This link has been used or has run out.</p>
+          <p className="sign-in-reason" {...(answer && FOCUS_ON_LOAD)}>
+            This link has been used or has run out.
+          </p>
           <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
         </>
       ) : (

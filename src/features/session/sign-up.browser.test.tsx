@@ -118,7 +118,7 @@ test('a forgotten password is reset by the link, which works once, and leads bac
 
 test('an email address is verified by a press on the page of its link', async () => {
   await opens('/myaccounts/accountsettings', { as: 'nora' });
-  const contact = page.getByRole('region', { name: 'Contact details' });
+  const contact = page.getSection('Contact details');
   await expect.element(contact).toShow('Not verified');
   await contact.getByRole('button', { name: 'Send the link' }).click();
   await expect.element(contact).toShow('A link is on its way to nora.kim@example.com.');

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 
 import type { Answer } from '#commerce/form/answer.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { FOCUS_ON_LOAD } from '#ui/focus-on-load.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
@@ -33,7 +34,11 @@ export function VerifyPage({ isWhole, answer }: { isWhole: boolean; answer: Answ
       <PageHeading lead={isOpen ? 'One press, and your address is verified.' : undefined}>
         Email verification
       </PageHeading>
-      {says ? <p className="sign-in-reason">{says}</p> : null}
+      {says ? (
+        <p className="sign-in-reason" {...(answer && FOCUS_ON_LOAD)}>
+          {says}
+        </p>
+      ) : null}
       {isOpen ? (
         <Form method="post">
           <Button type="submit" tone="main" pending={isPending}>

@@ -8,9 +8,9 @@ test('a part that fails says so and can be asked for again; the others stay', as
   await opens('/chart/gold-price', {
     scenario: 'fail:getPriceComparisons,fail:getProductNearToSpot',
   });
-  const dealers = page.getByRole('region', { name: 'What other dealers ask' });
+  const dealers = page.getSection('What other dealers ask');
   await expect.element(dealers).toShow('The prices of other dealers could not be loaded.');
-  const near = page.getByRole('region', { name: 'Closest to spot' });
+  const near = page.getSection('Closest to spot');
   near.element().scrollIntoView();
   await expect.element(near).toShow('The products closest to spot could not be loaded.');
   await expect

@@ -26,9 +26,9 @@ const FIRST = 10;
 export function GainsPart({ report }: { report: TaxReport }) {
   const { sold, year } = report;
   return (
-    <section className="section" aria-labelledby="tax-gains">
+    <section className="section">
       <div className="section-head">
-        <h2 id="tax-gains">Realized gains and losses</h2>
+        <h2>Realized gains and losses</h2>
         {sold.length > 0 ? (
           <p className="muted" data-print="no">
             To name other lots, open the product that was sold.

@@ -24,7 +24,7 @@ export function HeldPart({ report }: { report: TaxReport }) {
   ];
   const name = spotTime === undefined ? `What you held on ${longDate(until)}` : 'What you hold';
   return (
-    <section className="section" aria-labelledby="tax-held">
+    <section className="section">
       <div className="section-head">
         <h2 id="tax-held">{name}</h2>
         {held.length > 0 ? (

@@ -5,7 +5,7 @@ import { namedWords } from './tax-words.ts';
 /** The rules of the report, and their limits. */
 export function NotesPart({ report }: { report: TaxReport }) {
   return (
-    <section className="section" aria-labelledby="tax-notes">
+    <section className="section">
       <h2 id="tax-notes">How this is counted</h2>
       <ul className="tax-notes">
         <li>

@@ -10,7 +10,7 @@ export const SUMS_ID = 'tax-sums';
 export function SumsPart({ report }: { report: TaxReport }) {
   const { all, short, long } = report;
   return (
-    <section className="tax-sums" aria-labelledby={SUMS_ID}>
+    <section className="tax-sums">
       <h2 id={SUMS_ID} className="visually-hidden" tabIndex={-1}>
         What the sales brought
       </h2>

@@ -113,7 +113,7 @@ function Report({ report, isEmpty }: { report: TaxReport; isEmpty: boolean }) {
 
 function NothingToReport({ year }: { year: number }) {
   return (
-    <section className="stack section" aria-labelledby={SUMS_ID}>
+    <section className="stack section">
       <h2 id={SUMS_ID} tabIndex={-1}>
         Nothing to report for {year}
       </h2>

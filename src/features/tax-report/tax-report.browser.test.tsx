@@ -22,7 +22,7 @@ test('the gains of the year add up to its sum, and all its trades can be seen', 
   expect(each.length).toBeGreaterThan(1);
   const sum = each.reduce((all, cents) => all + cents, 0);
   expect(centsOf(amounts(rows.at(-1) ?? '').at(-1) ?? '')).toBe(sum);
-  const sums = main().getByRole('region', { name: 'What the sales brought' });
+  const sums = main().getSection('What the sales brought');
   const [all = '', short = '', long = ''] = textsOf(sums.getByRole('definition')).map(
     (text) => amounts(text)[0] ?? '',
   );

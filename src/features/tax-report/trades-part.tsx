@@ -21,9 +21,9 @@ const FIRST = 6;
 /** All that was bought and sold in the year. */
 export function TradesPart({ report: { trades, year } }: { report: TaxReport }) {
   return (
-    <section className="section" aria-labelledby="tax-trades">
+    <section className="section">
       <div className="section-head">
-        <h2 id="tax-trades">Bought and sold in the year</h2>
+        <h2>Bought and sold in the year</h2>
         {trades.length > 0 ? (
           <p className="muted">
             {countWords(trades.length, 'transaction')}. Totals are with the fees.

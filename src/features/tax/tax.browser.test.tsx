@@ -76,13 +76,13 @@ test('the page of a state has its rule, a bar, a table, examples and an estimato
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toShow('Sales tax on bullion in California');
-  const bar = page.getByRole('region', { name: 'Silver coins, by the sum of the order' });
+  const bar = page.getSection('Silver coins, by the sum of the order');
   await expect
     .element(bar)
     .toShow(/exempt as a whole from \$2,000, and below that all of it is taxed at 7.25 %/);
   const platinum = page.getByRole('table').getByRole('row', { name: /Platinum/ });
   await expect.element(platinum).toShow(/Platinum *exempt from \$2,000 *taxed *taxed *taxed/);
-  const examples = page.getByRole('region', { name: 'Worked examples' }).getByRole('listitem');
+  const examples = page.getSection('Worked examples').getByRole('listitem');
   await expect.element(examples.nth(0)).toShow(/\$[\d.]+ *tax *Taxed at 7.25 %/);
   await expect.element(examples.nth(1)).toShow(/No tax/);
   await form().getByRole('combobox', { name: 'Metal' }).selectOptions('Platinum');

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { cardHref, sourceOf } from '#api/catalog/product-card.ts';
 import type { Watched } from '#api/watchlist/watchlist.ts';
 import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
+import { FormDisclosure } from '#commerce/form/form-disclosure.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { formatMoney, formatPrice, NO_PRICE } from '#commerce/format/money.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
@@ -11,7 +12,6 @@ import { UnitPrices } from '#commerce/product/price.tsx';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { Disclosure } from '#ui/overlay/disclosure.tsx';
 import { MoreButton } from '#ui/overlay/more-button.tsx';
 
 import { priceMove } from './price-move.ts';
@@ -51,8 +51,9 @@ export function WatchedItem({ watched, isPending, onRemove }: Props) {
       </div>
       <WatchedActions watched={watched} isPending={isPending} onRemove={onRemove} alert={alert} />
       <div className="watched-alert">
-        <Disclosure
+        <FormDisclosure
           ref={alert}
+          form={source ? priceForm(product) : stockForm(product)}
           summary={<Summary says={alertWords(watched)} name={product.name} />}
           // Collapsed it is hidden, together with its focused summary.
           onToggle={({ currentTarget }) => {
@@ -60,7 +61,7 @@ export function WatchedItem({ watched, isPending, onRemove }: Props) {
           }}
         >
           {source ? <PriceAlert watched={watched} /> : <StockAlert watched={watched} />}
-        </Disclosure>
+        </FormDisclosure>
       </div>
     </li>
   );
@@ -145,6 +146,14 @@ function WatchedMore({
   );
 }
 
+function priceForm({ id }: Watched['product']): string {
+  return `price-${id}`;
+}
+
+function stockForm({ id }: Watched['product']): string {
+  return `stock-${id}`;
+}
+
 function unfold(alert: HTMLDetailsElement | null): void {
   if (!alert) return;
   alert.open = true;
@@ -154,7 +163,7 @@ function unfold(alert: HTMLDetailsElement | null): void {
 function PriceAlert({ watched: { product } }: { watched: Watched }) {
   return (
     <SectionForm
-      form={`price-${product.id}`}
+      form={priceForm(product)}
       draft
       tone="plain"
       submit={['Ask for the alert', 'Asking for the alert']}
@@ -177,7 +186,7 @@ function PriceAlert({ watched: { product } }: { watched: Watched }) {
 function StockAlert({ watched: { product } }: { watched: Watched }) {
   return (
     <SectionForm
-      form={`stock-${product.id}`}
+      form={stockForm(product)}
       draft
       tone="plain"
       fields={{ quantity: '1' }}

@@ -3,7 +3,7 @@ import type { AlertWish } from '#api/watchlist/alerts.ts';
 import { unwatch, watch } from '#api/watchlist/watch-verbs.ts';
 import { onServer } from '#api/watchlist/watchlist-calls.server.ts';
 import { centsTyped, quantityTyped } from '#commerce/fields/number.ts';
-import { answered, fieldsOf, refusal, type Answer } from '#commerce/form/answer.ts';
+import { CAN_PUT_BACK, answered, fieldsOf, refusal, type Answer } from '#commerce/form/answer.ts';
 import { isUnwatched, isWatched } from '#commerce/watch/watch-words.ts';
 
 import { priceWords } from './price-asked.server.ts';
@@ -31,7 +31,10 @@ export async function changeWatchlist(data: FormData): Promise<Answer<WatchlistS
     case 'remove':
       return carryOut('product', async () => {
         await unwatch(onServer, id);
-        return { says: isUnwatched(name), back: { name, form: `watch-${field('product')}` } };
+        return {
+          says: `${isUnwatched(name)} ${CAN_PUT_BACK}`,
+          back: { name, form: `watch-${field('product')}` },
+        };
       });
     case 'watch':
       return carryOut('product', async () => {

@@ -49,7 +49,7 @@ test('a coin is removed and put back as it was, by keyboard', async () => {
     .toHaveFocus();
   await keyboard('{Enter}');
   await expect.element(watched()).not.toBeInTheDocument();
-  await expect.poll(heard).toContain(`${BUFFALO} is off your watchlist.`);
+  await expect.poll(heard).toContain(`${BUFFALO} is off your watchlist. You can put it back.`);
   await expect.element(page.getByRole('heading', { name: 'Products' })).toHaveFocus();
   await keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: `Put it back, ${BUFFALO}` })).toHaveFocus();

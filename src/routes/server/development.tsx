@@ -47,8 +47,8 @@ export default function Development({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </Form>
-      <section className="stack" aria-labelledby="outbox">
-        <h2 id="outbox">Emails to you</h2>
+      <section className="stack">
+        <h2>Emails to you</h2>
         {loaderData.mails.length === 0 ? <p>None was sent in this visit.</p> : null}
         <ul>
           {[...loaderData.mails.entries()].map(([place, { to, subject, href }]) => (

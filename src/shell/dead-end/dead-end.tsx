@@ -99,8 +99,8 @@ function Search() {
 
 function WaysOn() {
   return (
-    <section className="section" aria-labelledby="ways-on">
-      <h2 id="ways-on">Popular categories</h2>
+    <section className="section">
+      <h2>Popular categories</h2>
       <ul className="dead-end-ways">
         {WAYS_ON.map(([href, label]) => (
           <li key={href}>

@@ -14,17 +14,17 @@ export function FooterTop({ menu }: { menu: readonly MenuNode[] }) {
   const rest = entries.filter((node) => !sold.includes(node));
   return (
     <div className="site-footer-columns">
-      <section className="site-footer-contact" aria-labelledby="footer-contact">
+      <div className="site-footer-contact">
         <Brand onPaper />
-        <h2 id="footer-contact">Talk to a person</h2>
+        <h2>Talk to a person</h2>
         <ContactLinks />
         <a href="/company/contact-us">Write to us</a>
-      </section>
-      <nav aria-label="Store pages" className="site-footer-menu">
+      </div>
+      <div className="site-footer-menu">
         <LinkList heading="Shop" links={sold} />
         <LinkList heading="More from the store" links={rest} />
         <LinkList heading="Good to know" links={FOOTER_PAGES} />
-      </nav>
+      </div>
     </div>
   );
 }
@@ -49,9 +49,9 @@ export function FollowUs() {
 export function FooterEnd() {
   return (
     <>
-      <section className="site-footer-privacy" aria-label="Privacy">
+      <div className="site-footer-privacy">
         <PrivacyChoice />
-      </section>
+      </div>
       <p className="site-footer-note">
         Spot prices are indications in US dollars per troy ounce, asked for every 45 seconds while
         the metals trade. The price of your order is the one on the order itself. {STORE_NAME}

@@ -14,15 +14,15 @@ export function SiteFooter() {
       <div className="page-width">
         {/* The menu has a fallback with the same links. */}
         <ServerHtml name="footer-top" standIn={null} onClick={follow} />
-        <section className="site-footer-connect" aria-labelledby="footer-connect">
-          <h2 id="footer-connect">Connect with Bold</h2>
+        <div className="site-footer-connect">
+          <h2>Connect with Bold</h2>
           <Catch instead={<a href="/connect">Subscribe to the newsletter</a>}>
             <KeptHtml as="div" name="connect">
               <ConnectForm />
             </KeptHtml>
           </Catch>
           <ServerHtml name="follow" className="footer-column" standIn={null} onClick={follow} />
-        </section>
+        </div>
         <ServerHtml name="footer-end" standIn={null} onClick={follow} />
       </div>
     </footer>

@@ -15,12 +15,10 @@ export function BackToTop() {
   );
   if (!isFar) return null;
   return (
-    <nav aria-label="Top of the page">
-      <button type="button" title="Back to top" onClick={goUp}>
-        <Icon name="arrow-up" />
-        <span className="visually-hidden">Back to top</span>
-      </button>
-    </nav>
+    <button type="button" title="Back to top" onClick={goUp}>
+      <Icon name="arrow-up" />
+      <span className="visually-hidden">Back to top</span>
+    </button>
   );
 }
 

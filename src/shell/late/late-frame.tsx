@@ -39,10 +39,10 @@ export function LateFrame() {
         </Catch>
       ) : null}
       {hasScrolled ? (
-        <div className="late-corner">
+        <aside className="late-corner" aria-label="Help">
           <BackToTop />
           <Chat />
-        </div>
+        </aside>
       ) : null}
     </>
   );

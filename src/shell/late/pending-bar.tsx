@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 
-import { announce } from '#ui/toast/announcer.tsx';
+import { announce, withdraw } from '#ui/toast/announcer.tsx';
 
 import './pending-bar.css';
 
 /** Milliseconds of waiting after which it is announced. */
 const SAID_AFTER_MS = 1000;
+const LOADING = 'Loading';
 
 /** A line at the top edge while the next page loads; announced when that takes long. */
 export function PendingBar() {
@@ -14,8 +15,11 @@ export function PendingBar() {
   // Starts a timer.
   useEffect(() => {
     if (!pending) return undefined;
-    const timer = setTimeout(() => announce('Loading'), SAID_AFTER_MS);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => announce(LOADING), SAID_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      withdraw(LOADING);
+    };
   }, [pending]);
   return pending ? <div className="pending-bar" aria-hidden="true" /> : null;
 }

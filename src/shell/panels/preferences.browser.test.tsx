@@ -100,7 +100,7 @@ test('§7 a customer’s likes are kept in the account, and a failure loses none
 
 test('§7 a customer changes their likes by keyboard, and the preferences show the same', async () => {
   await opens('/myaccounts/accountsettings', { as: 'nora' });
-  const liked = page.getByRole('region', { name: 'What you like' });
+  const liked = page.getSection('What you like');
   await tabTo(liked.getByLabelText('Favorite metal'));
   await userEvent.keyboard('Gold');
   await tabTo(liked.getByRole('checkbox', { name: 'PAMP' }));

@@ -68,10 +68,15 @@ export function ChartFrame({
           </Button>
         </div>
         <PlayButton chart={chart} values={values} />
-        {table.link}
-        <p className="chart-help">Arrow keys move a {step}, + and − zoom.</p>
+        {table.button}
+        <p className="chart-help">{tellKeys(step)}</p>
       </div>
       {table.shown}
     </figure>
   );
+}
+
+/** A step may be of several days or hours: "2 days". */
+function tellKeys(step: string): string {
+  return `Arrow keys move ${/^\d/.test(step) ? step : `a ${step}`}, + and − zoom.`;
 }

@@ -24,7 +24,7 @@ const common = {
   unit: 'Dollars per troy ounce, ask',
   writing,
   change: (from: number, to: number) => `${to < from ? 'down' : 'up'} 1.00 %`,
-  table: { link: null, shown: null },
+  table: { button: null, shown: null },
 };
 const timesOf = (count: number) => Array.from({ length: count }, (_, at) => START + at * DAY_MS);
 const wave = (at: number) => Math.round(4_000 + 300 * Math.sin(at / 9) + at);

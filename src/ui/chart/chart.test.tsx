@@ -28,7 +28,7 @@ const common = {
   unit: 'Dollars',
   writing,
   change,
-  table: { link: null, shown: null },
+  table: { button: null, shown: null },
 };
 
 afterEach(() => {

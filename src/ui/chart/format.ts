@@ -54,6 +54,13 @@ const decimals = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
+const wholes = new Intl.NumberFormat('en-US');
+
+/** "1 row", "1,240 rows" */
+export function rowsWords(count: number): string {
+  return `${wholes.format(count)} ${count === 1 ? 'row' : 'rows'}`;
+}
+
 /** A ratio or an index, to the tenth: "65.5". */
 export function decimal(value: number): string {
   return decimals.format(value);

@@ -110,7 +110,7 @@ const common = {
   unit: 'Dollars',
   writing,
   change: () => 'up',
-  table: { link: null, shown: null },
+  table: { button: null, shown: null },
 };
 const timesOf = (count: number) => Array.from({ length: count }, (_, day) => day * 86_400_000);
 const RISING = Array.from({ length: 50 }, (_, day) => 100 + day);

@@ -1,4 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { FOCUS_ON_LOAD } from '#ui/focus-on-load.ts';
+import { useHydrated } from '#ui/timing/hydrated.ts';
 
 import './error-summary.css';
 
@@ -6,15 +9,21 @@ import './error-summary.css';
 export type Problem = { field: string; message: string };
 
 /**
- * The list of all problems at the top of a form. It receives the focus when the problems change,
- * its name says them all, and each line links to its field. A form with a single field needs none: focus that field.
+ * The list of all problems at the top of a form. It receives the focus when the problems change, and
+ * when a page loads with it; its name says them all, and each line links to its field. A form with a
+ * single field needs none: focus that field.
  */
 export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
   const box = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const focus = useEffectEvent(() => {
+    // In a page from the server its reader may have gone on to a field before the script ran.
+    if (isHydrated || document.activeElement === document.body) box.current?.focus();
+  });
   // Moves the focus and sets the title, so that the problems are noticed at once.
   useEffect(() => {
     if (problems.length === 0) return undefined;
-    box.current?.focus();
+    focus();
     const title = document.title;
     document.title = `Error: ${title}`;
     return () => {
@@ -28,7 +37,7 @@ export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
     <div
       className="error-summary"
       ref={box}
-      tabIndex={-1}
+      {...FOCUS_ON_LOAD}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it groups words, not fields
       role="group"
       aria-label={`${heading}. ${problems.map(({ message }) => message).join(' ')}`}

@@ -14,6 +14,5 @@ for (const captionHidden of [true, false]) {
       </DataTable>,
     );
     expect(screen.getByRole('table', { name: 'What you hold of each metal' })).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'What you hold of each metal' })).toBeTruthy();
   });
 }

@@ -1,6 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import './data-table.css';
+import { useOverflow } from './use-overflow.ts';
 
 /**
  * A native table with its caption. On narrow screens it scrolls inside itself, also by keyboard.
@@ -13,12 +14,17 @@ export function DataTable({
   ...table
 }: ComponentProps<'table'> & { caption: ReactNode; captionHidden?: boolean }) {
   const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const isWide = useOverflow(frame);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
-    <section className="data-table-frame" aria-labelledby={id} tabIndex={0}>
-      {/* The caption names the table, and the frame, which Tab reaches: as text it would be read
-          again. */}
-      <table {...table} className="data-table" aria-labelledby={id}>
+    <div
+      ref={frame}
+      className="data-table-frame"
+      {...(isWide && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
+    >
+      {/* The caption names the table, or the frame around it while that is a stop: screen readers
+          would say the name twice, and a third time as text. */}
+      <table {...table} className="data-table" aria-labelledby={isWide ? undefined : id}>
         <caption
           id={id}
           className={captionHidden ? 'visually-hidden' : undefined}
@@ -28,6 +34,6 @@ export function DataTable({
         </caption>
         {children}
       </table>
-    </section>
+    </div>
   );
 }

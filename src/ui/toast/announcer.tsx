@@ -29,6 +29,12 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
   if (waiting[politeness].length === 1) sayNext(politeness);
 }
 
+/** Takes back a polite sentence that has not been said yet, because it is no longer true. */
+export function withdraw(text: string): void {
+  const place = waiting.polite.indexOf(text);
+  if (place >= 0) waiting.polite[place] = '';
+}
+
 function sayNext(politeness: Politeness): void {
   clearTimeout(timers[politeness]);
   // Repeating a sentence is no change, so the region is emptied before each.

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { announce } from './announcer.tsx';
+import { announce, withdraw } from './announcer.tsx';
 import { said, toast } from './toast.ts';
 
 const region = () => page.getByRole('region', { name: 'Messages' });
@@ -44,6 +44,15 @@ test('sentences that come together are said one after the other, and the same on
   announce('Second.');
   announce('Second.');
   await expect.poll(heard).toEqual(['First.', 'Second.', 'Second.']);
+});
+
+test('what is withdrawn before its turn is not said', async () => {
+  await showsButton();
+  announce('First.');
+  announce('Loading');
+  withdraw('Loading');
+  announce('Last.');
+  await expect.poll(heard).toEqual(['First.', 'Last.']);
 });
 
 test('a failure interrupts, and stays until it is closed', async () => {

@@ -37,7 +37,7 @@ export const CHECKOUT_ENDS: Record<string, SessionEnd> = {
   submitIraQuestionnaire: {
     page: '/services/precious-metals-ira',
     press: async () => {
-      const form = page.getByRole('region', { name: 'Ask an adviser' });
+      const form = page.getSection('Ask an adviser');
       await types(form, {
         'First name': 'Clara',
         'Last name': 'Whitfield',

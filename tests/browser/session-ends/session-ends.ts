@@ -43,6 +43,12 @@ function chooses(action: string) {
   return () => page.getByRole('menuitem', { name: action }).click();
 }
 
+/** Answers the question that stands before the end of a quote, or of a request without one. */
+async function endsRequest(): Promise<void> {
+  await page.getByText(/^(?:Decline the quote|Cancel the request)…$/).click();
+  await presses(/^Yes, /)();
+}
+
 const CART_ENDS: Record<string, SessionEnd> = {
   getProductFromShoppingCart: { page: CART },
   addProductToShoppingCart: {
@@ -95,7 +101,7 @@ const CART_ENDS: Record<string, SessionEnd> = {
     before: hasEagles,
     first: async () => {
       (await page.getByRole('heading', { name: 'Coupon' }).findElement()).scrollIntoView();
-      const shipping = page.getByRole('region', { name: 'Shipping to you' });
+      const shipping = page.getSection('Shipping to you');
       await shipping.getByLabelText('State').selectOptions('TX');
       await types(shipping, { 'ZIP code': '78704' });
     },
@@ -223,7 +229,7 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   getSellToBoldOrders: { page: '/sell-to-us/requests' },
   updateSellToBoldOrders: {
     page: '/sell-to-us/requests/SELL-4471',
-    press: presses(/^Decline the quote/),
+    press: endsRequest,
   },
   addSellToBoldRequests: {
     page: '/sell-to-us/request?step=check',
@@ -240,7 +246,7 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   },
   updateSellToBoldRequestByToken: {
     page: '/sell-to-us/request/by-link?token=3f8a1c6e9b2d47f0a5c8e1d3b6f90274',
-    press: presses(/^(?:Decline the quote|Cancel the request)/),
+    press: endsRequest,
   },
   getCustomerSalesOrderDetails: { page: '/orders/sales/SO-20931' },
   getCancellationEstimate: {

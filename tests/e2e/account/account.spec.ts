@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import type { Page } from '@playwright/test';
 
 import { picture } from './picture.ts';
@@ -7,7 +8,7 @@ import { expect, inSight, opens, test, turns } from '../shopper.ts';
 const SETTINGS = '/myaccounts/accountsettings';
 
 function part(page: Page, name: string) {
-  return page.getByRole('region', { name, exact: true });
+  return getSection(page, name);
 }
 
 /** Opens the settings; resolves when the last call of a customer's page is answered. */
@@ -73,11 +74,18 @@ test.describe('without JavaScript', () => {
     await page.goto(SETTINGS);
     await contact(page, 'First name').fill('Clarissa 2');
     await page.getByRole('button', { name: 'Save contact details' }).click();
+    await expect(page).toHaveTitle(/^Error: Account settings/);
+    const summary = part(page, 'Contact details').getByRole('group', {
+      name: /^There is a problem/,
+    });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link', { name: /^Use letters for the/ })).toBeInViewport();
     await expect(contact(page, 'First name')).toHaveValue('Clarissa 2');
     await expect(contact(page, 'First name')).toHaveAccessibleDescription(/Use letters for the/);
     await contact(page, 'First name').fill('Clarissa');
     await page.getByRole('button', { name: 'Save contact details' }).click();
     await expect(part(page, 'Contact details')).toContainText('Your contact details are saved.');
+    await expect(page.getByText('Your contact details are saved.')).toBeInViewport();
     await page.getByRole('switch', { name: 'Split my orders' }).click();
     await expect(page.getByRole('switch', { name: 'Split my orders', exact: true })).toBeChecked();
     await page.getByLabel('Favorite metal').selectOption('Platinum');

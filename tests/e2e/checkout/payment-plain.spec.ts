@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import { keptInCart } from '../cart/cart-steps.ts';
 import {
   comesToPayment,
@@ -60,7 +61,7 @@ test('a guest reads on the placed page where a check goes, on paper too', async 
   await orders(page);
   const invoice = await hasOrdered(page);
   await page.emulateMedia({ media: 'print' });
-  const check = page.getByRole('region', { name: 'How to send the check' });
+  const check = getSection(page, 'How to send the check');
   await expect(check).toBeVisible();
   // Ten business days after November 18, without Thanksgiving.
   await expect(check.getByRole('definition')).toHaveText([
@@ -81,7 +82,7 @@ test('a customer reads where a wire goes on the order page, as long as it is awa
   await paysByWire(page);
   await orders(page);
   const invoice = await hasOrdered(page);
-  const wire = page.getByRole('region', { name: 'How to wire the money' });
+  const wire = getSection(page, 'How to wire the money');
   const told = [
     /^\$[\d,]+\.\d\d$/,
     'November 20, 2026',
@@ -99,7 +100,7 @@ test('a customer reads where a wire goes on the order page, as long as it is awa
   await expect(wire, 'a wire that has arrived').toHaveCount(0);
   await page.goto('/orders/orderdetails/BPM-104433');
   await expect(page.getByRole('main').getByText('Your check has not arrived.')).toBeVisible();
-  await expect(page.getByRole('region', { name: /^How to/ }), 'too late').toHaveCount(0);
+  await expect(getSection(page, /^How to/), 'too late').toHaveCount(0);
 });
 
 test('a shopper whose order another tab has changed is asked again, with the reason', async ({

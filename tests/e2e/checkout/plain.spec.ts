@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import { EAGLE, elsewhere, leftInCart } from '../cart/cart-steps.ts';
 import {
   bill,
@@ -28,7 +29,7 @@ test('a guest comes from the cart to the payment with forms alone', async ({ pag
   );
   await goesOn(page, 'shipping');
   await expect(page.getByRole('group', { name: 'There are 7 problems' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Address \| Checkout/);
+  await expect(page).toHaveTitle(/^Error: Address \| Checkout/);
   await fillsAddress(page, { ...IDA, street: '350 south grand avenue' });
 
   // Refreshing prices submits the form, so the typed text stays.
@@ -73,7 +74,7 @@ test('a customer ships to their vault and is billed at home, which they need not
   await orders(page);
   await hasOrdered(page);
   await page.getByRole('link', { name: 'See the order' }).click();
-  const billed = page.getByRole('region', { name: 'Payment' });
+  const billed = getSection(page, 'Payment');
   await expect(billed).toContainText('1204 Barton Springs Road');
 });
 

@@ -14,7 +14,7 @@ const IDA = 'ida.berg@example.com';
 
 /** The newsletter form in the footer of every page. */
 function block(page: Page) {
-  const foot = page.getByRole('region', { name: 'Connect with Bold' });
+  const foot = page.getByRole('contentinfo');
   return {
     foot,
     email: foot.getByLabel('Your email'),
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/signin');
     const { foot, email, subscribe } = block(page);
-    await expect(foot.getByRole('link')).toHaveText([
+    await expect(foot.locator('[data-html="follow"]').getByRole('link')).toHaveText([
       'Facebook',
       'Instagram',
       'X',

@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import { expect, opens, test } from '../shopper.ts';
 
 const ROWS = ['Silver most people buy', 'Gold most people buy', 'On sale now'];
@@ -24,11 +25,11 @@ test('the home page has one first heading, its sections in order, and links that
   expect(skips, 'no level is skipped').toEqual([]);
 
   for (const row of ROWS) {
-    const section = main.getByRole('region', { name: row });
+    const section = getSection(main, row);
     await expect(section.getByRole('listitem')).toHaveCount(4);
     await expect(section.getByRole('button', { name: /^Add to cart, / })).toHaveCount(4);
   }
-  await expect(main.getByRole('region', { name: 'On sale now' })).toContainText(
+  await expect(getSection(main, 'On sale now')).toContainText(
     /The first of these sales ends \w+, \w+ \d+, \d+ [AP]M C[SD]T\./,
   );
   await expect(main.getByText('was $').first()).toBeVisible();

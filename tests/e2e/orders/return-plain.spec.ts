@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import { picture } from '../account/picture.ts';
 import { signsIn } from '../customers.ts';
 import { expect, test } from '../shopper.ts';
@@ -36,5 +37,5 @@ test('a return is asked for with a photo, which nobody else sees', async ({ page
   expect((await stranger.request.get(new URL(path, page.url()).href)).status()).toBe(404);
   await stranger.close();
   await main.getByRole('link', { name: 'See the order' }).click();
-  await expect(page.getByRole('region', { name: 'Returns' })).toContainText('2 × 2026 1 oz');
+  await expect(getSection(page, 'Returns')).toContainText('2 × 2026 1 oz');
 });

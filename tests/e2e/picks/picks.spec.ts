@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import type { Page } from '@playwright/test';
 
 import { EAGLE, isCustomer, MAPLE } from '../cart/cart-steps.ts';
@@ -12,7 +13,7 @@ const BOUGHT = 'GetCustomerPurchasedReccommendedProduct';
 
 /** A row of products, which loads when the shopper scrolls near it. */
 function row(page: Page, name: string) {
-  return page.getByRole('region', { name, exact: true });
+  return getSection(page, name);
 }
 
 /**

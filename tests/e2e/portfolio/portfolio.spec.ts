@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import type { Page } from '@playwright/test';
 
 import { signsIn, signsInByForm } from '../customers.ts';
@@ -104,7 +105,7 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByText(/^It (rose|fell) [\d.]+ % in the last year, from \$/),
     ).toBeVisible();
-    const worth = page.getByRole('region', { name: 'What is my metal worth?' });
+    const worth = getSection(page, 'What is my metal worth?');
     await worth.getByLabel('Metal').selectOption('gold');
     await worth.getByLabel('Fineness').selectOption('.9999');
     await worth.getByLabel('Weight').fill('1,000');
@@ -112,7 +113,7 @@ test.describe('without JavaScript', () => {
     await worth.getByRole('button', { name: 'Work it out' }).click();
     await expect(worth).toContainText('999.9 fine ounces');
 
-    const bought = page.getByRole('region', { name: 'What did it bring me?' });
+    const bought = getSection(page, 'What did it bring me?');
     await bought.getByLabel('Fine ounces').fill('two');
     await bought.getByLabel('Spot when bought').fill('4,100');
     const answer = page.waitForResponse(/ounces=two/);
@@ -125,7 +126,7 @@ test.describe('without JavaScript', () => {
     await ounces.fill('2');
     await bought.getByRole('button', { name: 'Work it out' }).click();
     await expect(bought).toContainText(/You paid \$8,[\d,.]+/);
-    await page.getByRole('link', { name: 'Show as table' }).click();
+    await page.getByRole('button', { name: /^Show as table, \d+ rows$/ }).click();
     await expect(page.getByRole('table', { name: /^Worth and cost/ })).toBeVisible();
     await expect(bought).toContainText(/You paid \$8,/);
   });

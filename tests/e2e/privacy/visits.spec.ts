@@ -16,7 +16,7 @@ function reportsOf(page: Page): Sent[] {
 }
 
 function footer(page: Page) {
-  const foot = page.getByRole('region', { name: 'Privacy' });
+  const foot = page.getByRole('contentinfo');
   return {
     foot,
     allow: foot.getByRole('button', { name: 'Allow' }),

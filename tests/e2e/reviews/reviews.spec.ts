@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import type { Page } from '@playwright/test';
 
 import { signsIn, signsInByForm } from '../customers.ts';
@@ -86,7 +87,7 @@ test.describe('without JavaScript', () => {
       await expect(stars(other, '2 stars')).toBeChecked();
       await expect(other.getByLabel('Your review')).toHaveValue('It has a scratch.');
       await other.getByRole('link', { name: 'Your reviews' }).click();
-      const own = other.getByRole('region', { name: '4 reviews' }).getByRole('listitem');
+      const own = getSection(other, '4 reviews').getByRole('listitem');
       await expect(own.first()).toContainText('Being read');
       await expect(own.first()).toContainText('Scratched');
     },

@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import { signsIn } from '../customers.ts';
 import { expect, opens, test } from '../shopper.ts';
 
@@ -7,6 +8,6 @@ test('what a customer searches for is the first of their earlier searches', asyn
   await opens(page, '/search/searchresults?searchkey=buffalo');
   await noted;
   await opens(page, '/search/searchresults?searchkey=');
-  const earlier = page.getByRole('region', { name: 'Your earlier searches' });
+  const earlier = getSection(page, 'Your earlier searches');
   await expect(earlier.getByRole('link').first()).toHaveText('buffalo');
 });

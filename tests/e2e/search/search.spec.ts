@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, inSight, test, turns } from '../shopper.ts';
 
-/** A search field before its first focus, then a combobox with a list of the same name. */
+/** A search field, and a combobox once its script runs; its list has the same name. */
 function box(page: Page) {
   return page.getByLabel('Search products', { exact: true }).and(page.locator('input'));
 }

@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import type { Page } from '@playwright/test';
 
 import { EAGLE, elsewhere, oneMore, quantity, removeButton } from '../cart/cart-steps.ts';
@@ -85,7 +86,7 @@ test('§8 what was typed into a form is there again after signing in', async ({ 
   await signsIn(page, 'clara');
   await opens(page, IRA);
   await turns(page, 'expired:submitIraQuestionnaire');
-  const form = page.getByRole('region', { name: 'Ask an adviser' });
+  const form = getSection(page, 'Ask an adviser');
   const typed = { 'First name': 'Clara', 'Last name': 'Whitfield', Age: '52' };
   for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
   await form.getByLabel('Email address').fill('clara.whitfield@example.com');

@@ -12,7 +12,7 @@ test('a screen reader finds names, prices and results from a category to the car
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - link "Bold Precious Metals, home"
     - search:
-      - searchbox "Search products"
+      - combobox "Search products"
       - button "Search"
     - paragraph: Hello, Guest!
     - link "LOGIN"
@@ -56,18 +56,17 @@ test('a screen reader finds names, prices and results from a category to the car
         - radio /^Check, wire or eCheck, .\\d+/ [checked]
         - radio /^Card or PayPal, .\\d+/
       - button "All 5 quantities"
-      - region "Price of each, by quantity and payment":
-        - table "Price of each, by quantity and payment":
-          - rowgroup:
-            - row:
-              - columnheader "Quantity"
-              - columnheader "Check, wire or eCheck"
-              - columnheader "Card or PayPal 4.2 % more"
-          - rowgroup:
-            - row /your price/:
-              - rowheader "1 to 19"
-      - region "Specifications"
-      - region "Customer reviews"
+      - table "Price of each, by quantity and payment":
+        - rowgroup:
+          - row:
+            - columnheader "Quantity"
+            - columnheader "Check, wire or eCheck"
+            - columnheader "Card or PayPal 4.2 % more"
+        - rowgroup:
+          - row /your price/:
+            - rowheader "1 to 19"
+      - heading "Specifications" [level=2]
+      - heading /^Customer reviews/ [level=2]
   `);
   await page
     .getByRole('button', { name: `Add to cart, ${COIN}` })

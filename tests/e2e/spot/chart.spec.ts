@@ -9,7 +9,7 @@ test(
   { tag: '@rare' },
   async ({ page, heard }) => {
     await opens(page, '/chart/gold-price');
-    await page.getByRole('link', { name: '1Y, in the last year' }).press('Enter');
+    await page.getByRole('radio', { name: '1Y, in the last year' }).press('Space');
     await expect(page).toHaveURL('/chart/gold-price?range=1Y');
     const chart = page.getByRole('figure', { name: 'Gold in the last year' });
     await expect(chart).toContainText(/Gold (rose|fell) [\d.]+ % in the last year, from \$/);
@@ -37,9 +37,9 @@ test(
     await expect(chart.getByRole('button', { name: 'Play as sound' })).toBeFocused();
     expect(await heard(), 'the tones, and no words').toHaveLength(2);
 
-    await page.getByRole('link', { name: 'Candles' }).press('Enter');
+    await page.getByRole('radio', { name: 'Candles' }).press('Space');
     await expect(cursor(page)).toHaveAttribute('aria-valuetext', /^Week of November .*: open \$/);
-    await page.getByRole('link', { name: 'Show as table' }).press('Enter');
+    await page.getByRole('button', { name: 'Show as table, 53 rows' }).press('Enter');
     await expect(page).toHaveURL('/chart/gold-price?range=1Y&kind=candles&table=shown');
     const table = page.getByRole('table', { name: /^Gold, US dollars/ });
     await expect(table.getByRole('rowheader')).toHaveCount(53);
@@ -55,9 +55,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/chart/silver-price?range=5Y&kind=candles');
     await expect(page.getByText(/^Of \d+ months, silver rose in \d+/)).toBeVisible();
     await expect(page.locator('.chart-rising').last()).toHaveAttribute('d', /^M/);
-    await page.getByRole('link', { name: 'All, since the first known price' }).click();
-    await page.getByRole('link', { name: 'Line' }).click();
-    await page.getByRole('link', { name: 'Show as table' }).click();
+    await page.getByRole('radio', { name: 'All, since the first known price' }).check();
+    await page.getByRole('button', { name: 'Show this range' }).click();
+    await page.getByRole('radio', { name: 'Line' }).check();
+    await page.getByRole('button', { name: 'Show this form' }).click();
+    await page.getByRole('button', { name: /^Show as table/ }).click();
     await expect(page.getByRole('rowheader', { name: '2025', exact: true })).toBeVisible();
   });
 });

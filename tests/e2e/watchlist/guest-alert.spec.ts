@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import type { Page } from '@playwright/test';
 
 import { expect, inSight, opens, test, turns } from '../shopper.ts';
@@ -29,7 +30,7 @@ async function asks(page: Page, address: string): Promise<void> {
 /** Opens the link in the last email of the mock backend. */
 async function opensLink(page: Page): Promise<void> {
   await page.goto('/development');
-  const mail = page.getByRole('region', { name: 'Emails to you' }).getByRole('listitem').last();
+  const mail = getSection(page, 'Emails to you').getByRole('listitem').last();
   await expect(mail).toContainText(`, to ${IDA}`);
   await mail.getByRole('link', { name: `Tell me about ${COIN.name}` }).click();
   await expect(inSight(page).getByText(`Press the button, and we write to ${IDA}`)).toBeVisible();

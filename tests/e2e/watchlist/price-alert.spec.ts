@@ -1,3 +1,4 @@
+import { getSection } from '#tests/e2e/section.ts';
 import type { Page } from '@playwright/test';
 
 import { EAGLE } from '../cart/cart-steps.ts';
@@ -24,7 +25,7 @@ function button(page: Page, name: string) {
 /** Opens the link in the last email of the mock backend. */
 async function opensLink(page: Page): Promise<void> {
   await page.goto('/development');
-  const mail = page.getByRole('region', { name: 'Emails to you' }).getByRole('listitem').last();
+  const mail = getSection(page, 'Emails to you').getByRole('listitem').last();
   await expect(mail).toContainText(`, to ${IDA}`);
   await mail.getByRole('link', { name: 'Tell me about the gold price' }).click();
 }

@@ -47,8 +47,8 @@ export const breaks: PlantedBreak[] = [
   {
     what: 'the watch button does not say whether it is pressed',
     file: 'src/commerce/watch/watch-button.tsx',
-    from: 'aria-pressed={signedIn ? watched?.has(id) : undefined}',
-    to: 'data-pressed={signedIn ? watched?.has(id) : undefined}',
+    from: 'aria-pressed={isToggle ? watched.has(id) : undefined}',
+    to: 'data-pressed={isToggle ? watched.has(id) : undefined}',
     caughtBy: 'src/commerce/watch/watch-button.browser.test.tsx',
   },
   {

@@ -11,6 +11,7 @@ import {
   valuesOf,
   type Answer,
   type Asked,
+  CAN_PUT_BACK,
 } from '#commerce/form/answer.ts';
 
 /** A deleted address, with all data needed to restore it; or the name of one that came back. */
@@ -37,7 +38,7 @@ export async function changeAddresses(data: FormData): Promise<Answer<AddressSav
     case 'remove':
       return answered(asked, async () => {
         await removeAddress(old.id);
-        return { says: `${name} is deleted.`, removed: old };
+        return { says: `${name} is deleted. ${CAN_PUT_BACK}`, removed: old };
       });
     default:
       return refusal(form, 'The store does not know this form.');

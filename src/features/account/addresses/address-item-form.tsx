@@ -8,22 +8,27 @@ import { SectionForm } from '#commerce/form/section-form.tsx';
 import { Choice } from '#ui/field/choice-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 
+/** The name of the form for an address; without one, for a new address. */
+export function addressForm(address?: Address): string {
+  return address ? `address-${address.id}` : 'address-new';
+}
+
 /** The form for a new address, or for an existing one. */
 export function AddressItemForm({ address }: { address?: Address }) {
   const name = address && addressName(address);
   const held = address && fieldsOfAddress(address);
   return (
     <SectionForm
-      form={address ? `address-${address.id}` : 'address-new'}
+      form={addressForm(address)}
       draft
       fields={{ ...held, mobile: held?.mobile && formatPhone(held.mobile) }}
       submit={['Save address', 'Saving address']}
       label={name ?? 'new'}
       clears={!address}
     >
-      {(field) => (
+      {(field, hidden) => (
         <>
-          <FormKeyField field={field} />
+          <FormKeyField value={hidden['key']} />
           <TextField
             label="Your name for it"
             hint="Home, for example."

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import type { Address } from '#api/account/addresses.ts';
 import { addressName } from '#commerce/address/address-name.ts';
 import type { Answer } from '#commerce/form/answer.ts';
+import { FormDisclosure } from '#commerce/form/form-disclosure.tsx';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { focusOn, PutBack } from '#commerce/form/put-back.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
@@ -11,7 +12,7 @@ import { Disclosure } from '#ui/overlay/disclosure.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import type { AddressSaved } from './address-action.server.ts';
-import { AddressItemForm } from './address-item-form.tsx';
+import { addressForm, AddressItemForm } from './address-item-form.tsx';
 import './addresses.css';
 
 /** The saved addresses: each can be edited, deleted, restored and made the default. */
@@ -45,16 +46,16 @@ export function Addresses({ addresses }: { addresses: readonly Address[] }) {
                 </Button>
               )}
             </form>
-            <Disclosure summary={`Change ${addressName(address)}`}>
+            <FormDisclosure form={addressForm(address)} summary={`Change ${addressName(address)}`}>
               <AddressItemForm address={address} />
-            </Disclosure>
+            </FormDisclosure>
             <Removal address={address} onSubmit={submit} isPending={isPending} />
           </li>
         ))}
       </ul>
-      <Disclosure summary="Add an address">
+      <FormDisclosure form={addressForm()} summary="Add an address">
         <AddressItemForm />
-      </Disclosure>
+      </FormDisclosure>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { problemsIn } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileField } from '#ui/field/file-field.tsx';
+import { focusOnLoad } from '#ui/focus-on-load.ts';
 
 import { PhotoRemoval } from './photo-removal.tsx';
 import { Photo } from './photo.tsx';
@@ -50,6 +51,7 @@ export function PhotoForm({ customer }: { customer: Customer }) {
           name="file"
           accept="image/jpeg,image/png"
           onChange={upload.choose}
+          {...focusOnLoad(problemsIn(answer).length > 0)}
         />
         <div className="row">
           <Button type="submit" name="form" value="photo" pending={isPending}>

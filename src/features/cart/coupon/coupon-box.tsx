@@ -13,6 +13,7 @@ import { signInHref } from '#commerce/session/return-to.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { focusOnLoad } from '#ui/focus-on-load.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import type { CouponRefusal } from '../actions/cart-action.ts';
@@ -84,6 +85,7 @@ function CodeForm({ refused }: { refused: CouponRefusal | undefined }) {
         spellCheck={false}
         maxLength={60}
         defaultValue={refused?.typed}
+        {...focusOnLoad(refused !== undefined)}
       />
       <Button type="submit" pending={isTrying}>
         {isTrying ? 'Checking' : 'Apply coupon'}

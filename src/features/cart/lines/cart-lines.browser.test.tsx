@@ -22,7 +22,7 @@ const OLD = { id: 173_395, name: '2009 1 oz American Silver Eagle Coin BU' };
 const COPPER = { id: 825_107, name: '5 oz AVDP Golden State Mint Buffalo Copper Round' };
 const STACK = { id: 402_536, name: 'Silver Starter Stack' };
 const BACK = '{Shift>}{Tab}{/Shift}';
-const extras = () => page.getByRole('region', { name: 'Shipping and coupon' });
+const extras = () => page.getBySelector('.cart-extras');
 
 test('by keyboard: a shopper takes the next price tier and sets presale aside', async () => {
   await opens(CART, { cart: `${EAGLE.id}x18i:${NEXT_YEAR.id}x1p:` });
@@ -134,7 +134,7 @@ test('a line without stock that cannot be taken out stays apart from the others'
   await expect
     .poll(heard)
     .toContain(`${MAPLE.name} is out of stock, but could not be taken out of your cart.`);
-  const apart = page.getByRole('region', { name: 'Cannot be bought now' });
+  const apart = page.getSection('Cannot be bought now');
   await expect.element(apart.getByRole('heading', { name: MAPLE.name })).toBeVisible();
   await expect.element(quantity(EAGLE)).toHaveValue(2);
 });

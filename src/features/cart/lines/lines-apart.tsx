@@ -22,7 +22,7 @@ export function LinesApart({
   onRemoved: (line: CartLine, toast: number) => void;
 }) {
   return (
-    <section className="lines-apart" aria-labelledby="lines-apart-heading">
+    <section className="lines-apart">
       <h2 id="lines-apart-heading">Cannot be bought now</h2>
       <p className="muted">These are not in your total.</p>
       <ul className="lines-apart-list">

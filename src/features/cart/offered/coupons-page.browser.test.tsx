@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const row = (title: string) => inSight().getByRole('listitem').filter({ hasText: title });
-const section = (name: string) => page.getByRole('region', { name, exact: true });
+const section = (name: string) => page.getSection(name);
 
 test('a guest copies a code, also where the clipboard is closed, and signs in to use one', async () => {
   await opens('/coupons');

@@ -2,6 +2,7 @@ import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { CHANGED_AGAIN } from '#commerce/cart/model/cart-words.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { FOCUS_ON_LOAD } from '#ui/focus-on-load.ts';
 
 import type { CartNews } from './cart-news.ts';
 import './cart-notice.css';
@@ -24,7 +25,7 @@ export function CartNotice({
   return (
     <>
       {problem ? (
-        <p className="cart-notice-problem">
+        <p className="cart-notice-problem" {...FOCUS_ON_LOAD}>
           <span className="visually-hidden">Error: </span>
           {problem}
         </p>

@@ -140,7 +140,7 @@ test('§4 a line that is not ticked is not in the total, and emptying leaves it'
 
 test('§4, §5 lines that cannot be bought stand apart with the reason, and are not in the total', async () => {
   await opens(CART, { cart: `${EAGLE.id}x1i:${FEW.id}x500i:1x2i:` });
-  const apart = page.getByRole('region', { name: 'Cannot be bought now' });
+  const apart = page.getSection('Cannot be bought now');
   await expect.element(apart).toShow(/You want 500, and only \d+ are left in stock\./);
   await expect.element(apart).toShow('Set aside: it is not for sale at the moment.');
   await expect.element(page.getByRole('heading', { name: '1 item to buy' })).toBeVisible();

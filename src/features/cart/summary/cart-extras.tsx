@@ -22,12 +22,12 @@ export function CartExtras({
   refused: CouponRefusal | undefined;
 }) {
   return (
-    <section className="cart-extras" aria-label="Shipping and coupon">
+    <div className="cart-extras">
       <div className="stack">
         <FreeShipping cashCents={totalOf(lines).cashCents} from={rules.shipsFreeFrom} />
         <IraHint lines={lines} />
       </div>
       <CouponBox coupon={coupon} refused={refused} />
-    </section>
+    </div>
   );
 }

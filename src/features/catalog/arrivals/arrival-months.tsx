@@ -19,8 +19,8 @@ export function ArrivalMonths({
   const months = monthsOf(products);
   if (!months) return <ProductGrid products={products} soon={soon} />;
   return months.map(({ month, from, products: arrived }) => (
-    <section key={month} className="arrival-month" aria-labelledby={`arrived-${month}`}>
-      <h2 id={`arrived-${month}`}>
+    <section key={month} className="arrival-month">
+      <h2>
         <time dateTime={month}>{monthYear(month)}</time>
       </h2>
       <ProductGrid products={arrived} soon={Math.max(0, soon - from)} />

@@ -15,7 +15,7 @@ test('products stand under their month, newest first; another order is one grid'
     .elements()
     .map((heading) => heading.querySelector('time')?.dateTime ?? '');
   expect(days).toEqual(days.toSorted().toReversed());
-  const first = page.getByRole('region', { name: months().first().element().textContent });
+  const first = page.getSection(months().first().element().textContent);
   await expect.element(first.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await page.getByRole('combobox', { name: /sort/i }).selectOptions('price-asc');
   await expect.element(months()).not.toBeInTheDocument();

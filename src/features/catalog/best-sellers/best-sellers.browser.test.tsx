@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 const SILVER = '/best-sellers/best-selling-silver';
-const ranks = () => page.getByRole('region', { name: /^Most bought in the past/ });
+const ranks = () => page.getSection(/^Most bought in the past/);
 const period = (name: string) => page.getByRole('link', { name, exact: true });
 
 test('the ranks are counted aloud, and another period is an address that is heard', async () => {

@@ -37,7 +37,7 @@ export function Ranking({ category, period }: Props) {
   }));
   useRankingNews(period, isPlaceholderData ? undefined : data, failed);
   return (
-    <section className="section ranking" aria-labelledby={HEADING} aria-busy={isPlaceholderData}>
+    <section className="section ranking" aria-busy={isPlaceholderData}>
       <div className="section-head">
         <h2 id={HEADING} tabIndex={-1}>
           Most bought in the past {period}

@@ -37,7 +37,7 @@ export function BudgetAnswer({ answer, place }: BudgetAnswerProps) {
   useAnswerHeard(said, '.budget-form');
   if (!choice) return <TooLittle cheapest={cheapest} place={place} />;
   return (
-    <section className="budget-answer" aria-labelledby="answer">
+    <section className="budget-answer">
       <Best choice={choice} place={place} limit={answer.limit} />
       {alternatives.length > 0 ? <BudgetTable best={choice} others={alternatives} /> : null}
       <p className="muted">
@@ -141,7 +141,7 @@ function TooLittle({
   others.delete('form');
   const anyForm = others.toString();
   return (
-    <section className="budget-answer" aria-labelledby="answer">
+    <section className="budget-answer">
       <h2 id="answer" tabIndex={-1}>
         {cheapest ? `Not enough for ${goodsWords(place)} yet` : `No ${goodsWords(place)} in stock`}
       </h2>

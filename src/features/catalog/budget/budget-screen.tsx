@@ -81,8 +81,8 @@ function Answer({ found, place }: AnswerProps) {
 /** What is counted, until there is an answer. */
 function Explained({ freeFrom }: { freeFrom: number | undefined }) {
   return (
-    <section className="budget-explained" aria-labelledby="counted">
-      <h2 id="counted">What is counted</h2>
+    <section className="budget-explained">
+      <h2>What is counted</h2>
       <dl>
         <div>
           <dt>The price at its quantity</dt>

@@ -14,7 +14,7 @@ const sum = () => form().getByRole('textbox', { name: 'I have, in dollars' });
 const state = () => form().getByRole('combobox', { name: 'Ships to' });
 const zip = () => form().getByRole('textbox', { name: 'ZIP' });
 const show = () => form().getByRole('button', { name: 'Show me' });
-const answer = (name: RegExp) => page.getByRole('region', { name });
+const answer = (name: RegExp) => page.getSection(name);
 const OUNCES = /^[\d.]+ ounces of silver$/;
 
 test('a sum is answered with its bill, and what was refused keeps what was typed', async () => {

@@ -6,8 +6,8 @@ import { Link } from 'react-router';
  */
 export function GiftService() {
   return (
-    <section className="stack" aria-labelledby="gift-service">
-      <h2 id="gift-service">Wrapped, and nothing on the box</h2>
+    <section className="stack">
+      <h2>Wrapped, and nothing on the box</h2>
       <dl className="gift-service">
         <div>
           <dt>Gift wrap</dt>

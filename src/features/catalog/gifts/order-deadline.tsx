@@ -45,7 +45,7 @@ export function DeadlineSentence({ deadline, isHere }: Props & { isHere: boolean
 /** The last days of every way to pay and to ship. */
 export function LastDays({ deadline: { arriveBy, today, ways } }: Props) {
   return (
-    <section className="stack" aria-labelledby={LAST_DAYS}>
+    <section className="stack">
       <h2 id={LAST_DAYS} tabIndex={-1}>
         Last days to order, to arrive by {monthDay(arriveBy)}
       </h2>

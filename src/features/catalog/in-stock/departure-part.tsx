@@ -15,8 +15,8 @@ import { PayWays } from '../pay-ways.tsx';
 export function DeparturePart({ departure }: { departure: Departure }) {
   const { orderBefore, ways, restDays } = departure;
   return (
-    <section className="departure stack" aria-labelledby="departure">
-      <h2 id="departure">When an order leaves our vault</h2>
+    <section className="departure stack">
+      <h2>When an order leaves our vault</h2>
       <p>
         Order before{' '}
         <time dateTime={orderBefore}>

@@ -6,10 +6,10 @@ import { page } from 'vitest/browser';
 
 test('what is in stock says until when to order, when that leaves, and where to go on', async () => {
   await opens('/bullion-in-stock');
-  const part = page.getByRole('region', { name: 'When an order leaves our vault' });
+  const part = page.getSection('When an order leaves our vault');
   await expect.element(part.getByText(/^Order before \d\d?:\d\d [AP]M ET on /)).toBeVisible();
   await expect.element(part.getByText('Bank wire')).toBeVisible();
-  const coins = page.getByRole('region', { name: 'By form' }).getByRole('link', { name: 'Coins' });
+  const coins = page.getSection('By form').getByRole('link', { name: 'Coins' });
   await coins.click();
   await expect.element(page.getByRole('link', { name: /^Remove Coin/ })).toBeVisible();
 });
@@ -25,7 +25,7 @@ test('an empty vault leads to what can be ordered ahead', async () => {
 test('a form that does not load can be tried again', async () => {
   await opens('/bullion-in-stock');
   turns('fail:getProducts');
-  await page.getByRole('region', { name: 'By form' }).getByRole('link', { name: 'Bars' }).click();
+  await page.getSection('By form').getByRole('link', { name: 'Bars' }).click();
   await expect.element(inSight().getByText('Failed to fetch search results').first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Try again' })).toBeVisible();
 });

@@ -5,12 +5,12 @@ import { page } from 'vitest/browser';
 
 const SILVER = '/silver-bullion';
 const main = () => page.getByRole('main');
-const group = (name: string) => main().getByRole('region', { name, exact: true });
+const group = (name: string) => main().getSection(name);
 const list = () => main().getByRole('heading', { level: 2, name: /products?$/ });
 
 test('a metal is led into by price, form, weight, a start and mint, before its list', async () => {
   await opens(SILVER, { width: 320 });
-  const price = group('Price of silver');
+  const price = main().getBySelector('.metal-price');
   await expect.element(price.getByText('Silver, an ounce')).toBeVisible();
   await expect.element(price.getByText(/^Three months: \$[\d.]+ to \$[\d.]+$/)).toBeVisible();
   await expect
@@ -39,7 +39,7 @@ test('a narrowed list and a later page are not led into', async () => {
 
 test('without its price and its months the page still leads into the list', async () => {
   await opens(SILVER, { scenario: 'fail:getSpotPrices,fail:getSpotHistory' });
-  const price = group('Price of silver');
+  const price = main().getBySelector('.metal-price');
   await expect
     .element(price.getByText('The price of silver is not known right now.'))
     .toBeVisible();
@@ -50,7 +50,9 @@ test('without its price and its months the page still leads into the list', asyn
 
 test('an empty category has its price and ways on', async () => {
   await opens(SILVER, { scenario: 'empty-catalog,fail:getSpotHistory' });
-  await expect.element(group('Price of silver').getByText('Silver, an ounce')).toBeVisible();
+  await expect
+    .element(main().getBySelector('.metal-price').getByText('Silver, an ounce'))
+    .toBeVisible();
   await expect.element(inSight().getByText('Nothing stands here at the moment.')).toBeVisible();
   await expect.element(main().getByRole('heading', { name: 'Popular categories' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ export function MetalPrice({ metal }: { metal: Metal }) {
   if (spots && !spot) return null;
   const name = metalNames[metal];
   return (
-    <section className="metal-price" data-metal={metal} aria-label={`Price of ${metal}`}>
+    <div className="metal-price" data-metal={metal}>
       {spot ? (
         <Now spot={spot} says={`${name}, ${metal === 'copper' ? 'a pound' : 'an ounce'}`} />
       ) : (
@@ -36,7 +36,7 @@ export function MetalPrice({ metal }: { metal: Metal }) {
           <Link to={`/how-much-can-i-buy?metal=${metal}`}>How much a sum buys</Link>
         </p>
       </div>
-    </section>
+    </div>
   );
 }
 

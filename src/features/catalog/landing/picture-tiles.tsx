@@ -13,7 +13,7 @@ const ART = 240;
  */
 export function PictureTiles({ group: { heading, tiles } }: { group: CategoryTileGroup }) {
   return (
-    <section className="section" aria-label={heading}>
+    <section className="section">
       <div className="section-head">
         <h2>{heading}</h2>
       </div>

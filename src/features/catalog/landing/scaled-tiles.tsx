@@ -23,7 +23,7 @@ export function ScaledTiles({ group: { heading, tiles } }: { group: CategoryTile
   const widest = Math.max(...tiles.map(({ pictureWidth = 0 }) => pictureWidth));
   const pxPerMm = Math.min(MOST_PX_PER_MM, MOST_PX / widest);
   return (
-    <section className="section" aria-label={heading}>
+    <section className="section">
       <div className="section-head">
         <h2>{heading}</h2>
         <p className="muted">Drawn to one scale. Larger pieces usually cost less for each ounce.</p>

@@ -13,9 +13,9 @@ const ART = 112;
 /** What beginners buy, each with a reason that can be checked. `guide` leads to what explains more. */
 export function StartWith({ products, guide }: { products: StartProduct[]; guide: boolean }) {
   return (
-    <section className="section" aria-labelledby="start-with">
+    <section className="section">
       <div className="section-head">
-        <h2 id="start-with">{products.length === 3 ? 'Three to start with' : 'To start with'}</h2>
+        <h2>{products.length === 3 ? 'Three to start with' : 'To start with'}</h2>
         {guide ? (
           <Link to="/investing-guide/beginners" className="start-with-guide">
             The guide for beginners

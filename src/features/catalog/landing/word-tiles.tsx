@@ -8,7 +8,7 @@ import './word-tiles.css';
 /** Ways into a category that have names and counts alone, such as its mints. */
 export function WordTiles({ group: { heading, tiles } }: { group: CategoryTileGroup }) {
   return (
-    <section className="section" aria-label={heading}>
+    <section className="section">
       <div className="section-head">
         <h2>{heading}</h2>
       </div>

@@ -22,7 +22,7 @@ type FitsYourCoinProps = {
 /** Finds tubes, capsules and boxes for a coin by its diameter. */
 export function FitsYourCoin({ coins, asked }: FitsYourCoinProps) {
   return (
-    <section className="section fits-your-coin" aria-labelledby="fits">
+    <section className="section fits-your-coin">
       <div>
         <h2 id="fits" tabIndex={-1}>
           Fits your coin

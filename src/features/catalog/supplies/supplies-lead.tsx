@@ -37,7 +37,7 @@ function SupplyKinds() {
   const { data: tiles = [], isFetching, refetch } = query;
   if (hasFailed(query)) {
     return (
-      <section className="section" aria-label="By kind">
+      <section className="section">
         <FailedPart
           says="The kinds of supplies could not be loaded."
           toDo="to load the kinds of supplies"

@@ -20,8 +20,8 @@ export function Candidates({ found, asked }: CandidatesProps) {
   const heading = headingOf(found.length, asked);
   useAnswerHeard([heading, ...found.map(({ name }) => name)].join('. '), '.verifier-form');
   return (
-    <section aria-labelledby="candidates">
-      <h3 id="candidates">{heading}</h3>
+    <section>
+      <h3>{heading}</h3>
       {found.length === 0 ? <NoCandidate asked={asked} /> : null}
       <ul className="candidates">
         {found.map((each) => (

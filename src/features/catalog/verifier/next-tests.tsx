@@ -24,8 +24,8 @@ const TESTS = [
 /** What to test next, at home and without harm to the piece. */
 export function NextTests() {
   return (
-    <section className="section" aria-labelledby="next-tests">
-      <h2 id="next-tests">What to test next</h2>
+    <section className="section">
+      <h2>What to test next</h2>
       <p className="muted">
         Without harm to the piece. One test alone proves nothing; three that agree say a lot.
       </p>

@@ -37,7 +37,7 @@ function Verifier({ asked }: { asked: Asked }) {
   const { data, place } = found;
   const piece = data && asked.piece ? pieceOf(data, asked.piece) : undefined;
   return (
-    <section className="section verifier" aria-labelledby="verifier">
+    <section className="section verifier">
       <div className="verifier-ask">
         <h2 id="verifier" tabIndex={-1}>
           Is it real?

@@ -19,7 +19,7 @@ export function VerifierResult({ piece, asked }: { piece: Specified; asked: Aske
   useAnswerHeard(`${heading} ${says}`, '.verifier-form');
   const { weight, length } = asked.tolerance;
   return (
-    <section className="verdict" data-kind={kind} aria-labelledby="verdict">
+    <section className="verdict" data-kind={kind}>
       <div className="verdict-head">
         <Icon name={ICONS[kind]} />
         <h3 id="verdict" tabIndex={-1}>

@@ -29,7 +29,7 @@ function WithoutDevices(again: { pending: boolean; retry: () => void }) {
       <Breadcrumb trail={[]} here={VERIFIER_TITLE} />
       <PageHeading>{VERIFIER_TITLE}</PageHeading>
       <VerifierLead />
-      <section className="section" aria-label="Devices">
+      <section className="section">
         <CouldNotLoad {...again} />
       </section>
     </div>

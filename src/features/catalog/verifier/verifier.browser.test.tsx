@@ -10,8 +10,7 @@ const EAGLE = '2026 1 oz American Silver Eagle Coin BU';
 const form = () => page.getByRole('form', { name: 'What you measured' });
 const field = (name: string) => form().getByRole('textbox', { name });
 const check = () => form().getByRole('button', { name: 'Check it' });
-const verdict = () =>
-  page.getByRole('region', { name: /^(Do not buy|The numbers|So far|Check the)/ });
+const verdict = () => page.getSection(/^(Do not buy|The numbers|So far|Check the)/);
 
 test('§2 a piece is judged by what was measured, and a wrong unit is told', async () => {
   await opens(VERIFIER, { width: 320 });
@@ -50,7 +49,7 @@ test('without a name what could match is listed, and one of it is checked', asyn
   await field('Diameter').fill('40.6 mm');
   await presses(check());
   await expect.poll(() => heard().join(' ')).toContain('It could be one of these. 20');
-  const could = page.getByRole('region', { name: 'It could be one of these' });
+  const could = page.getSection('It could be one of these');
   await presses(could.getByRole('link', { name: /American Silver Eagle/ }).first());
   await expect.element(verdict().getByText('Measure the thickness too')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'So far it fits.' })).toHaveFocus();

@@ -4,7 +4,7 @@ import type { CheckoutLine } from '#api/checkout/checkout.ts';
 import { AddressFields } from '#commerce/address/address-fields.tsx';
 import { addressName } from '#commerce/address/address-name.ts';
 import { formatPhone } from '#commerce/fields/phone.ts';
-import type { FieldOf } from '#commerce/form/field-of.ts';
+import { useFirstValues, type FieldOf } from '#commerce/form/field-of.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { Choice } from '#ui/field/choice-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -35,7 +35,8 @@ export function AddressStep({
   const { checkout, book } = data;
   const { changing } = book;
   const fields = fieldsAtFirst(data);
-  const holds = (name: string) => answer?.values?.[name] ?? fields[name] ?? '';
+  const first = useFirstValues(answer);
+  const holds = (name: string) => first?.[name] ?? fields[name] ?? '';
   const again = stepsAgain(checkout);
   return (
     <CheckoutLayout

@@ -35,7 +35,7 @@ export function PlacedPage({ order, isCustomer, coupon, agreedCents }: PlacedDat
       <PageHeading
         lead={`Total ${formatMoney(order.total.total)}, placed on ${longDate(order.placedAt)}.`}
       >
-        Thank you, your order is placed{' '}
+        Thank you, your order is placed <br />
         <span className="placed-page-invoice">Order {order.invoice}</span>
       </PageHeading>
       {agreedCents ? (

@@ -142,7 +142,7 @@ function useAgreement(total: number, drawn: PlaceAnswer | undefined) {
   const box = useRef<HTMLInputElement>(null);
   const wasTicked = drawn !== undefined && isTickedIn(drawn);
   const hasMoved = drawn?.moved !== undefined || drawn?.news !== undefined;
-  const defaultChecked = wasTicked && !hasMoved;
+  const [defaultChecked] = useState(wasTicked && !hasMoved);
   const [isUndone, setIsUndone] = useState(wasTicked && hasMoved);
   const agreedTo = useRef<number>(undefined);
   // Synchronizes the uncontrolled checkbox with the total, and announces the change to screen

@@ -1,5 +1,6 @@
 import type { CheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout, ShippingChoice } from '#api/checkout/checkout.ts';
+import { useFirstValues } from '#commerce/form/field-of.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { rangeWords } from '#commerce/format/range.ts';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
@@ -27,7 +28,8 @@ export function ShippingStep({
   answer: StepAnswer | undefined;
 }) {
   const { checkout, settings } = data;
-  const holds = (name: string, known: string) => answer?.values?.[name] ?? known;
+  const first = useFirstValues(answer);
+  const holds = (name: string, known: string) => first?.[name] ?? known;
   const isOn = (name: string, known: boolean) => holds(name, known ? 'on' : '') === 'on';
   const chosen = holds('method', checkout.shippingMethod);
   const { shown, choose } = useChoices(checkout, settings);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 
-import { fieldsIn, type FieldOf } from '#commerce/form/field-of.ts';
+import { useFields, type FieldOf } from '#commerce/form/field-of.ts';
 import { useDraft } from '#commerce/form/use-draft.ts';
 import { tell } from '#commerce/form/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
@@ -42,10 +42,11 @@ export function StepForm({
   const element = useRef<HTMLFormElement>(null);
   useDraft(keepsDraft ? draftName(step) : undefined, element, keepsOnly);
   useTold(answer);
+  const field = useFields(step, answer, fields);
   const isSending = useIsSending('next');
   return (
     <Form ref={element} id={STEP_FORM} className="step-form" method="post" noValidate>
-      {children(fieldsIn(step, answer, fields))}
+      {children(field)}
       <Button type="submit" name="intent" value="next" tone="main" pending={isSending}>
         {submit[isSending ? 1 : 0]}
       </Button>

@@ -1,11 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { Link } from 'react-router';
 
 import type { HoldingHistory } from '#api/portfolio/holding.ts';
-import { RANGES } from '#commerce/portfolio/ranges.ts';
+import { RangeForm } from '#commerce/portfolio/range-form.tsx';
 import { WorthFigure } from '#commerce/portfolio/worth-figure.tsx';
 import { worthSentence, type Day } from '#commerce/portfolio/worth-words.ts';
-import { LinkButton } from '#ui/button.tsx';
 import { useNews } from '#ui/chart/use-news.ts';
 
 import { hrefOf, type HoldingView } from '../holding-view.ts';
@@ -22,22 +20,9 @@ export function WorthPart(props: Props) {
   const onShown = useNews(view.range.range);
   return (
     <div className="holding-worth">
-      <nav aria-label="Range of the chart">
-        <ul className="holding-ranges">
-          {RANGES.map((range) => (
-            <li key={range.range}>
-              <Link
-                to={hrefOf({ ...view, range })}
-                preventScrollReset
-                aria-current={range === view.range ? 'true' : undefined}
-                aria-label={`${range.range}, ${range.says}`}
-              >
-                {range.range}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="holding-ranges">
+        <RangeForm chosen={view.range} hrefOf={(range) => hrefOf({ ...view, range })} />
+      </div>
       {/* By its own key each range begins with its whole. */}
       <Worth key={view.range.range} {...props} onShown={onShown} />
     </div>
@@ -50,11 +35,6 @@ function Worth({ holding, view, onShown }: Props & { onShown: (sentence: string)
   // Synchronizes with what is read out.
   useEffect(() => onShown(sentence), [onShown, sentence]);
   if (days.length === 0) return <p>You held none of this {view.range.says}.</p>;
-  const link = (
-    <LinkButton to={hrefOf({ ...view, hasTable: !view.hasTable })} preventScrollReset>
-      {view.hasTable ? 'Hide the table' : 'Show as table'}
-    </LinkButton>
-  );
   return (
     <WorthFigure
       id={WORTH_HEADING}
@@ -62,7 +42,7 @@ function Worth({ holding, view, onShown }: Props & { onShown: (sentence: string)
       sentence={sentence}
       unit="Dollars, at spot, for what you held that day"
       days={days}
-      table={{ isShown: view.hasTable, link }}
+      table={{ isOpen: view.hasTable, href: hrefOf({ ...view, hasTable: !view.hasTable }) }}
     />
   );
 }

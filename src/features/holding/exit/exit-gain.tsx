@@ -40,8 +40,8 @@ export function ExitGain({
     return () => clearTimeout(timer);
   }, [words]);
   return (
-    <section className="holding-exit-gain" aria-labelledby="exit-gain">
-      <h3 id="exit-gain">What it would gain</h3>
+    <section className="holding-exit-gain">
+      <h3>What it would gain</h3>
       {exit ? (
         <>
           <p>{words}</p>

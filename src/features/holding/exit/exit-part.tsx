@@ -23,7 +23,7 @@ export function ExitPart({ holding, today }: { holding: HoldingHistory; today: s
   const isSeen = useHydrated() || isReviewed;
   const [recorded, setRecorded] = useState(0);
   return (
-    <section className="section holding-exit" aria-labelledby="exit">
+    <section className="section holding-exit">
       <h2 id="exit" tabIndex={-1}>
         Sold elsewhere
       </h2>
@@ -35,13 +35,10 @@ export function ExitPart({ holding, today }: { holding: HoldingHistory; today: s
         clears
         onDone={() => setRecorded(recorded + 1)}
       >
-        {(field) => (
+        {(field, hidden) => (
           <>
-            <FormKeyField field={field} />
-            <HiddenField
-              name="newest"
-              value={field('newest').defaultValue ?? String(newestOf(holding))}
-            />
+            <FormKeyField value={hidden['key']} />
+            <HiddenField name="newest" value={hidden['newest'] ?? String(newestOf(holding))} />
             {isSeen ? <HiddenField name="seen" value="yes" /> : null}
             <ExitFields key={recorded} holding={holding} field={field} today={today} />
           </>

@@ -28,8 +28,8 @@ export function EditPart({
   useEffect(() => heading.current?.focus(), []);
   const { id, kind, day, units, unitCents, feesCents } = trade;
   return (
-    <section className="holding-edit" aria-labelledby="edit">
-      <h3 id="edit" ref={heading} tabIndex={-1}>
+    <section className="holding-edit">
+      <h3 ref={heading} tabIndex={-1}>
         Change {tradeName(trade)}
       </h3>
       <SectionForm

@@ -33,7 +33,7 @@ export function TradesPart({ holding, view }: { holding: HoldingHistory; view: H
   );
   const taken = answer?.kind === 'saved' ? answer.taken : undefined;
   return (
-    <section className="section" aria-labelledby={HEADING_ID}>
+    <section className="section">
       <h2 id={HEADING_ID} tabIndex={-1}>
         Transactions
       </h2>

@@ -18,7 +18,7 @@ export function ShowcaseParts({ slides, ads }: Showcase) {
   const current = notEnded(ads, useServerTime(false));
   const count = others.length + current.length;
   return (
-    <section id="showcase" className="page-width showcase" aria-labelledby="featured">
+    <section id="showcase" className="page-width showcase">
       <h2 id="featured" className="visually-hidden">
         Featured
       </h2>

@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-11-18T16:00:00Z');
 /** An old page: some of its advertisements ended a second ago. */
 const OLD = { ageMs: Date.parse('2026-11-25T00:00:01Z') - NOW };
 
-const featured = () => page.getByRole('region', { name: 'Featured' });
+const featured = () => page.getSection('Featured');
 const titles = () => textsOf(featured().getByRole('heading', { level: 3 }));
 
 test('slides and advertisements are a list, which two buttons move sideways where it is long', async () => {

@@ -6,6 +6,7 @@ import { messages } from '#commerce/words/messages.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { Pagination } from '#ui/frame/pagination.tsx';
+import { FOCUS_ON_LOAD } from '#ui/focus-on-load.ts';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 
 import { unreadInWords } from '../inbox-words.ts';
@@ -61,7 +62,11 @@ export function InboxPage({
           {NAMES[place.folder]}
           {shown && shown.pages > 1 ? `, page ${shown.page} of ${shown.pages}` : null}
         </h2>
-        {problem ? <p className="inbox-problem">{problem}</p> : null}
+        {problem ? (
+          <p className="inbox-problem" {...FOCUS_ON_LOAD}>
+            {problem}
+          </p>
+        ) : null}
         {shown ? (
           <FolderPage shown={shown} heading={heading} />
         ) : failed || couldNotLoad ? (

@@ -3,7 +3,7 @@ import { Link, useActionData } from 'react-router';
 
 import type { Order } from '#api/orders/order.ts';
 import type { Answer } from '#commerce/form/answer.ts';
-import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
+import { problemsIn, useFields, type FieldOf } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { letterHref } from '#commerce/orders/letter-href.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,6 +33,7 @@ export function CancelForm({ order, formKey, keep, onCancelled }: CancelProps) {
   const { invoice } = order;
   const { form, estimate, answer, ...cancel } = useCancel(invoice, onCancelled);
   const isHydrated = useHydrated();
+  const field = useFields(CANCEL_FORM, answer);
   return (
     <form
       ref={form}
@@ -59,7 +60,7 @@ export function CancelForm({ order, formKey, keep, onCancelled }: CancelProps) {
       ) : (
         <NoEstimate invoice={invoice} {...cancel} />
       )}
-      {cancel.isTooLate ? null : <ReasonFields field={fieldsIn(CANCEL_FORM, answer)} />}
+      {cancel.isTooLate ? null : <ReasonFields field={field} />}
       <Outcome answer={answer} />
       <div className="cancel-foot">
         {keep}

@@ -32,8 +32,8 @@ export function CancelPart({ order, nextId }: { order: Order; nextId: string }) 
   return (
     <>
       {order.status === 'Cancelled' ? null : (
-        <section className="stack order-mind" aria-labelledby="order-mind" data-print="no">
-          <h2 id="order-mind">{headingOf(order)}</h2>
+        <section className="stack order-mind" data-print="no">
+          <h2>{headingOf(order)}</h2>
           {order.isCancellable ? (
             <>
               <p>

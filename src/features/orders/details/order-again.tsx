@@ -10,6 +10,7 @@ import { tell } from '#commerce/form/use-form-answer.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { formatMoney, NO_PRICE } from '#commerce/format/money.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { FOCUS_ON_LOAD } from '#ui/focus-on-load.ts';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 
 import { LINE_FIELD, type Reordered } from './reorder.ts';
@@ -31,8 +32,8 @@ export function OrderAgain({ order, again }: { order: Order; again: OrderedAgain
     return again?.kind === 'saved' ? afterPaint(() => heading.current?.focus()) : undefined;
   }, [again]);
   return (
-    <section className="stack" aria-labelledby="order-again" data-print="no">
-      <h2 id="order-again" tabIndex={-1} ref={heading}>
+    <section className="stack" data-print="no">
+      <h2 tabIndex={-1} {...(reordered && FOCUS_ON_LOAD)} ref={heading}>
         {reordered ? tellHow(reordered) : 'Order it again'}
       </h2>
       {reordered ? (

@@ -14,23 +14,23 @@ export function OrderFoot({ order }: { order: Order }) {
   const { shipTo, billTo, giftWrap, note, status } = order;
   return (
     <div className="order-foot">
-      <section aria-labelledby="order-delivery">
-        <h2 id="order-delivery">{status === 'Cancelled' ? 'Was to ship to' : 'Ships to'}</h2>
+      <section>
+        <h2>{status === 'Cancelled' ? 'Was to ship to' : 'Ships to'}</h2>
         {shipTo ? <AddressLines address={shipTo} /> : null}
         <p className="muted">
           Insured until it is delivered. {signatureWords(order)}.{giftWrap ? ' Gift wrapped.' : ''}
         </p>
         {note ? <p>Your note: {note}</p> : null}
       </section>
-      <section aria-labelledby="order-payment">
-        <h2 id="order-payment">Payment</h2>
+      <section>
+        <h2>Payment</h2>
         <p>{paymentWords(order)}</p>
         <p className="muted">{surchargeWords(order)}</p>
         <Spots order={order} />
         {billTo ? <Bill address={billTo} shipTo={shipTo} /> : null}
       </section>
-      <section aria-labelledby="order-question" data-print="no">
-        <h2 id="order-question">A question about it?</h2>
+      <section data-print="no">
+        <h2>A question about it?</h2>
         <p className="order-foot-links">
           <Link to={letterHref(order.invoice)}>Write to us</Link>, with the order filled in, or call{' '}
           <a href={SUPPORT_PHONE_HREF}>{SUPPORT_PHONE}</a>.

@@ -15,8 +15,8 @@ import './order-lines.css';
 /** What was ordered, at the prices of then, with the bill below; each line can be bought again. */
 export function OrderLines({ order }: { order: Order }) {
   return (
-    <section aria-labelledby="order-products">
-      <h2 id="order-products">What you ordered</h2>
+    <section>
+      <h2>What you ordered</h2>
       <table className="order-lines">
         <caption className="visually-hidden">
           What you ordered, line by line, and what it came to

@@ -15,7 +15,7 @@ export const NEXT_ID = 'order-next';
 export function OrderNext({ order }: { order: Order }) {
   const { before, day, after, later } = nextWords(order);
   return (
-    <section className="order-next stack" aria-labelledby={NEXT_ID}>
+    <section className="order-next stack">
       <h2 id={NEXT_ID} tabIndex={-1}>
         What happens next
       </h2>

@@ -8,8 +8,8 @@ import { PAID_BY } from '../order-words.ts';
 export function StepsSoFar({ order }: { order: Order }) {
   const steps = order.events.toReversed();
   return (
-    <section className="stack" aria-labelledby="order-so-far" data-print="no">
-      <h2 id="order-so-far">Steps so far</h2>
+    <section className="stack" data-print="no">
+      <h2>Steps so far</h2>
       <ol className="steps-so-far" reversed>
         {steps.map((event) => (
           <li key={`${event.status} ${event.date} ${event.note ?? ''}`}>

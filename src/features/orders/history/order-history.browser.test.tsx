@@ -99,6 +99,6 @@ test('a customer sees their sales to the store', async () => {
   await page.getByRole('link', { name: 'What you sold to us' }).click();
   await page.getByRole('link', { name: 'SO-20931' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sale SO-20931');
-  await expect.element(page.getByRole('region', { name: 'What you sold' })).toShow('Silver Eagle');
+  await expect.element(page.getByRole('table', { name: 'What you sold' })).toShow('Silver Eagle');
   await expect.element(inSight().getByText('To your bank account')).toBeVisible();
 });

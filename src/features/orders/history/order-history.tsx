@@ -43,9 +43,9 @@ export function OrderHistory({
             <p className="order-notice">The file could not be made. Please try again.</p>
           ) : null}
           <OrderFilters place={place} />
-          <section className="stack" aria-labelledby="orders-heading">
+          <section className="stack">
             <div className="order-history-head">
-              <h2 id="orders-heading" tabIndex={-1} ref={heading}>
+              <h2 tabIndex={-1} ref={heading}>
                 {headingWords(total, narrowed, page, pages)}
               </h2>
               {total > 0 ? (

@@ -14,7 +14,7 @@ export function OrderReturns({ invoice }: { invoice: string }) {
   const { data, isFetching, refetch } = useQuery({ ...returnsQuery(invoice), enabled: false });
   if (data?.returns.length === 0) return null;
   return (
-    <section aria-labelledby="order-returns">
+    <section>
       <h2 id="order-returns" tabIndex={-1}>
         Returns
       </h2>

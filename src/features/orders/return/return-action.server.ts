@@ -96,7 +96,9 @@ function deliveredOf({ delivered }: ReturnableLine): number {
 function refusedFor(asked: Asked, wrong: Record<string, string | undefined>): Answer {
   const { form, values } = asked;
   const problems = problemsOf(form, wrong);
-  return { kind: 'refused', form, ...(values && { values }), problems, status: 400 };
+  // Photos that have arrived are no refusal.
+  const status = problems.length > 0 ? 400 : 200;
+  return { kind: 'refused', form, ...(values && { values }), problems, status };
 }
 
 /** All that was typed; the photos are those that had arrived before. */

@@ -40,8 +40,8 @@ export function ReturnPhotos({ of, customerId, arrived, form, field }: ReturnPho
   const { photos } = shots;
   const says = shots.wrong ?? error;
   return (
-    <section className="return-part return-photos" aria-labelledby="return-photos">
-      <h2 id="return-photos">
+    <section className="return-part return-photos">
+      <h2>
         Photos <span className="return-optional">(optional, up to {MOST_PHOTOS})</span>
       </h2>
       <p className="muted">JPEG or PNG. Only you and we can see them.</p>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigationType } from 'react-router';
 
 import type { OrderReturn, OrderReturns } from '#api/orders/returns.ts';
 import { marketMoment } from '#commerce/format/market-moment.ts';
 import { focusHeading } from '#ui/focus-heading.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import { orderHref } from '../order-path.ts';
 import { ReturnFacts } from './order-returns.tsx';
@@ -25,8 +26,13 @@ export function ReturnSent({
   terms: OrderReturns;
   customerId: string;
 }) {
-  // Moves the focus: the pressed button has gone with the form.
-  useEffect(focusHeading, []);
+  const isArrival = useNavigationType() !== 'POP';
+  // Moves the focus and says the outcome: the pressed button has gone with the form, and what takes
+  // its place is often not read.
+  useEffect(() => {
+    focusHeading();
+    if (isArrival) announce(`Your request ${asked.number} is with us.`);
+  }, [asked.number, isArrival]);
   // Removes the draft from the tab.
   useEffect(() => forgetReturnDraft(customerId, invoice), [customerId, invoice]);
   const isNew = asked.status === 'Submitted';
@@ -41,16 +47,16 @@ export function ReturnSent({
           </>
         }
       >
-        {isNew ? 'Your request is with us' : 'Your return'}{' '}
+        {isNew ? 'Your request is with us' : 'Your return'} <br />
         <span className="return-number">{asked.number}</span>
       </PageHeading>
       <div className="return-columns">
-        <section className="return-part stack" aria-labelledby="return-about">
-          <h2 id="return-about">What it is about</h2>
+        <section className="return-part stack">
+          <h2>What it is about</h2>
           <ReturnFacts asked={asked} />
         </section>
-        <section className="return-aside stack" aria-labelledby="return-next">
-          <h2 id="return-next">What happens next</h2>
+        <section className="return-aside stack">
+          <h2>What happens next</h2>
           <p>{asked.next}</p>
         </section>
       </div>

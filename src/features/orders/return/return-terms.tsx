@@ -12,8 +12,8 @@ export function ReturnTerms({
   until: string | undefined;
 }) {
   return (
-    <section className="return-aside stack" aria-labelledby="return-then">
-      <h2 id="return-then">What happens then</h2>
+    <section className="return-aside stack">
+      <h2>What happens then</h2>
       <ol className="return-then">
         <li>You get a number such as RMA-2207, here and in your inbox.</li>
         <li>We answer within two business days. Please keep the packaging.</li>

@@ -45,10 +45,11 @@ test('by keyboard: two coins with a photo are asked back, and the order lists it
   await send().click();
   await expect.element(heading()).toHaveFocus();
   await expect.element(heading()).toShow('Your request is with us RMA-2207');
+  await expect.poll(() => heard().at(-1)).toBe('Your request RMA-2207 is with us.');
   await expect.element(main()).toShow('send nothing before we answer');
   await expect.element(main().getByRole('link', { name: 'Yours, 1 of 1' })).toBeVisible();
   await main().getByRole('link', { name: 'See the order' }).click();
-  const listed = page.getByRole('region', { name: 'Returns' });
+  const listed = page.getSection('Returns');
   await expect.element(listed).toShow(/RMA-2207: Waiting for our answer\s*2 × 2026 1 oz American/);
 });
 

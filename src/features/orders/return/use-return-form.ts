@@ -3,7 +3,7 @@ import { useActionData } from 'react-router';
 
 import type { OrderReturns } from '#api/orders/returns.ts';
 import { problemsOf, type Answer } from '#commerce/form/answer.ts';
-import { fieldsIn } from '#commerce/form/field-of.ts';
+import { useFields } from '#commerce/form/field-of.ts';
 import { useDraft } from '#commerce/form/use-draft.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { useTyped, type Values } from '#commerce/form/use-typed.ts';
@@ -80,7 +80,7 @@ export function useReturnForm(invoice: string, terms: OrderReturns, start: Retur
     keptAs,
     typed,
     answer,
-    field: fieldsIn(RETURN_FORM, answer, answer?.values ? {} : firstValues(terms)),
+    field: useFields(RETURN_FORM, answer, drawn?.values ? {} : firstValues(terms)),
     arrived: drawn?.values?.['photos'] ?? '',
     isBack: draft.isRestored && answer === undefined,
     isPending: isPending || isWaiting,

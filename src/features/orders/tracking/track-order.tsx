@@ -4,12 +4,13 @@ import { Form, Link, useNavigation } from 'react-router';
 import '#commerce/form/form-column.css';
 import type { TrackedOrder } from '#api/orders/tracked-order.server.ts';
 import { wordsOf, type Answer } from '#commerce/form/answer.ts';
-import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
+import { problemsIn, useFields, type FieldOf } from '#commerce/form/field-of.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { letterHref } from '#commerce/orders/letter-href.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { FOCUS_ON_LOAD } from '#ui/focus-on-load.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { STATUS_WORDS } from '../order-words.ts';
@@ -31,6 +32,7 @@ export function TrackOrder({
   answer: Answer<Tracked> | undefined;
 }) {
   const isPending = useNavigation().state !== 'idle';
+  const field = useFields('', answer, start);
   return (
     <div className="track-order page-width">
       <PageHeading lead="Where an order is, from its number, email address and ZIP code. You need not sign in.">
@@ -41,7 +43,7 @@ export function TrackOrder({
         <Form className="form-column" method="post" noValidate preventScrollReset>
           <ErrorSummary problems={problemsIn(answer)} />
           <Unknown answer={answer} />
-          <OrderFields field={fieldsIn('', answer, start)} />
+          <OrderFields field={field} />
           <Button type="submit" tone="main" pending={isPending}>
             {isPending ? 'Looking' : 'Track'}
           </Button>
@@ -98,7 +100,12 @@ function Unknown({ answer }: { answer: Answer | undefined }) {
   const isUnknown = answer.kind === 'missing';
   const heading = isUnknown ? 'No such order' : 'We could not look';
   return (
-    <section className="track-order-unknown stack" ref={box} tabIndex={-1} aria-label={heading}>
+    <section
+      className="track-order-unknown stack"
+      ref={box}
+      {...FOCUS_ON_LOAD}
+      aria-label={heading}
+    >
       <h2>{heading}</h2>
       {isUnknown ? (
         <>

@@ -63,10 +63,8 @@ function Arrived({ arrivals }: { arrivals: readonly Arrival[] }) {
   // Synchronizes with what is read out: they came after the page.
   useEffect(() => announce(words), []);
   return (
-    <section className="arrivals" aria-labelledby="arrivals-heading">
-      <h2 id="arrivals-heading" tabIndex={-1}>
-        New since your last visit
-      </h2>
+    <section className="arrivals">
+      <h2 tabIndex={-1}>New since your last visit</h2>
       {isBack ? null : (
         <form method="post" onSubmit={submit}>
           <p>{words}</p>

@@ -1,15 +1,12 @@
 import { metalNames } from '#commerce/words/metal-names.ts';
-import { LinkButton } from '#ui/button.tsx';
+import { TableButton } from '#ui/chart/table-below.tsx';
 
 import { FORMS, hrefOf, type PortfolioView } from '../portfolio-view.ts';
 
-/** Opens or closes the table: a link, so that the table has an address and needs no JavaScript. */
-export function TableLink({ view }: { view: PortfolioView }) {
-  return (
-    <LinkButton to={hrefOf({ ...view, hasTable: !view.hasTable })} preventScrollReset>
-      {view.hasTable ? 'Hide the table' : 'Show as table'}
-    </LinkButton>
-  );
+/** Opens or closes the table of a view. */
+export function ViewTableButton({ view, rows }: { view: PortfolioView; rows: number }) {
+  const href = hrefOf({ ...view, hasTable: !view.hasTable });
+  return <TableButton rows={rows} isOpen={view.hasTable} href={href} />;
 }
 
 /** "your silver coins", and "Your silver coins in the last year". */

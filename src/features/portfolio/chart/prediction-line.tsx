@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
 
-import { headingOf, TableLink } from './figure-parts.tsx';
+import { headingOf, ViewTableButton } from './figure-parts.tsx';
 import { linesOf, type Predictions, type Who } from './forecast.ts';
 import { HEADING_ID, useShown, type FigureProps } from './figure.ts';
 
@@ -58,7 +58,7 @@ export default function PredictionLine({ portfolio, view, withPremium, onShown }
         step="quarter"
         change={changeBetween}
         table={{
-          link: <TableLink view={view} />,
+          button: <ViewTableButton view={view} rows={times.length} />,
           shown: view.hasTable && (
             <ChartTable
               caption={`${heading}, at the end of each quarter`}

@@ -14,7 +14,7 @@ import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { candleSentence } from '#ui/chart/sentence.ts';
 import type { Candle } from '#ui/chart/series.ts';
 
-import { headingOf, TableLink } from './figure-parts.tsx';
+import { headingOf, ViewTableButton } from './figure-parts.tsx';
 import { HEADING_ID, useShown, type FigureProps } from './figure.ts';
 
 const HOUR_MS = 3_600_000;
@@ -48,7 +48,7 @@ export default function WorthCandles({ portfolio, view, withPremium, onShown }: 
       writingFor={writingFor}
       change={changeBetween}
       table={{
-        link: <TableLink view={view} />,
+        button: <ViewTableButton view={view} rows={candles.length} />,
         shown: view.hasTable && (
           <ChartTable
             caption={`${heading}, New York time`}

@@ -1,10 +1,10 @@
-import { RANGES } from '#commerce/portfolio/ranges.ts';
 import { lazy, Suspense } from 'react';
 
+import { RangeForm } from '#commerce/portfolio/range-form.tsx';
 import { useNews } from '#ui/chart/use-news.ts';
+import { ChoiceForm } from '#ui/field/choice-form.tsx';
 
-import { Choice } from '../view-links.tsx';
-import { kindsFor, KINDS } from '../portfolio-view.ts';
+import { hrefOf, kindsFor, KINDS } from '../portfolio-view.ts';
 import type { FigureProps } from './figure.ts';
 import { WorthLine } from './worth-line.tsx';
 import './worth-chart.css';
@@ -40,32 +40,21 @@ export function WorthChart(props: Omit<FigureProps, 'onShown'>) {
   return (
     <div className="worth-chart">
       <div className="worth-chart-choices">
-        <nav aria-label="Range of the chart" hidden={kind === 'prediction'}>
-          <ul className="view-links-tabs">
-            {RANGES.map((range) => (
-              <li key={range.range}>
-                <Choice
-                  to={{ ...view, range }}
-                  isChosen={range === view.range}
-                  label={`${range.range}, ${range.says}`}
-                >
-                  {range.range}
-                </Choice>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label="Form of the chart">
-          <ul className="view-links-switch">
-            {KINDS.filter((each) => kinds.includes(each.kind)).map((each) => (
-              <li key={each.kind}>
-                <Choice to={{ ...view, kind: each.kind }} isChosen={each.kind === kind}>
-                  {each.label}
-                </Choice>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {kind === 'prediction' ? null : (
+          <RangeForm chosen={view.range} hrefOf={(range) => hrefOf({ ...view, range })} />
+        )}
+        <ChoiceForm
+          legend="Form of the chart"
+          name="kind"
+          chosen={kind}
+          options={KINDS.filter((each) => kinds.includes(each.kind)).map((each) => ({
+            value: each.kind,
+            label: each.label,
+            href: hrefOf({ ...view, kind: each.kind }),
+          }))}
+          action="Show this form"
+          look="switch"
+        />
       </div>
       <Suspense>
         {/* By its own key each chart begins with its whole range. */}

@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { WorthFigure } from '#commerce/portfolio/worth-figure.tsx';
 import { daysOf, worthSentence } from '#commerce/portfolio/worth-words.ts';
 
-import { headingOf, TableLink } from './figure-parts.tsx';
+import { headingOf } from './figure-parts.tsx';
 import { HEADING_ID, useShown, type FigureProps } from './figure.ts';
+import { hrefOf } from '../portfolio-view.ts';
 
 /** The worth as a line, and what had been paid as another one. */
 export function WorthLine({ portfolio: { points }, view, withPremium, onShown }: FigureProps) {
@@ -20,7 +21,7 @@ export function WorthLine({ portfolio: { points }, view, withPremium, onShown }:
       sentence={sentence}
       unit={withPremium ? 'Dollars, at spot and premium' : 'Dollars, at spot'}
       days={days}
-      table={{ isShown: view.hasTable, link: <TableLink view={view} /> }}
+      table={{ isOpen: view.hasTable, href: hrefOf({ ...view, hasTable: !view.hasTable }) }}
     />
   );
 }

@@ -10,7 +10,7 @@ import { FEEDBACK_FORM, LONGEST_FEEDBACK } from '../portfolio-forms.ts';
 /** §7 Feedback of a customer on their portfolio. */
 export default function FeedbackSection() {
   return (
-    <section className="section" aria-labelledby="portfolio-feedback">
+    <section className="section">
       <h2 id="portfolio-feedback">Tell us what this page lacks</h2>
       <SectionForm
         form={FEEDBACK_FORM}
@@ -19,9 +19,9 @@ export default function FeedbackSection() {
         tone="plain"
         clears
       >
-        {(field) => (
+        {(field, hidden) => (
           <>
-            <FormKeyField field={field} />
+            <FormKeyField value={hidden['key']} />
             <SelectField label="What is it about?" {...field('type')}>
               <option value="">Choose one</option>
               {FEEDBACK_TYPES.map((type) => (

@@ -65,7 +65,7 @@ export function CalculatorForm<Typed extends Record<string, string>>({
   }
 
   return (
-    <section className="calculator" aria-labelledby={id}>
+    <section className="calculator">
       <h2 id={id} tabIndex={-1}>
         {heading}
       </h2>

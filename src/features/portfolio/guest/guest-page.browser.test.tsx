@@ -14,14 +14,14 @@ const PAGE = '/bold-bullion-portfolio';
 const WARNING = 'Please log in to access your portfolio.';
 
 const main = () => page.getByRole('main');
-const sample = () => page.getByRole('region', { name: /^Sample 100 silver and 2 gold/ });
+const sample = () => page.getSection(/^Sample 100 silver and 2 gold/);
 const figures = () =>
   textsOf(sample().getBySelector('.sample-figures > div')).map((text) =>
     text.replaceAll(/\s+/g, ' '),
   );
 const chart = () => sample().getByRole('figure', { name: 'Its worth in the last year' });
-const worth = () => page.getByRole('region', { name: 'What is my metal worth?' });
-const bought = () => page.getByRole('region', { name: 'What did it bring me?' });
+const worth = () => page.getSection('What is my metal worth?');
+const bought = () => page.getSection('What did it bring me?');
 const field = (name: string, of = worth()) => of.getByLabelText(name, { exact: true });
 const workOut = (of = worth()) => of.getByRole('button', { name: 'Work it out' });
 
@@ -71,10 +71,12 @@ test('by keyboard its chart is walked, ends at the worth of now, and is a table 
     .element(cursor)
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/^Paid, November \d+, 2025: \$/));
   await expect.element(chart().getByRole('button', { name: 'Play as sound' })).toBeVisible();
-  await presses(chart().getByRole('link', { name: 'Show as table' }));
+  await presses(chart().getByRole('button', { name: /^Show as table, \d+ rows$/ }));
   await expect.element(page.getByRole('table', { name: /^Worth and cost/ })).toBeVisible();
   expect(location.search).toBe('?table=shown');
-  await expect.element(chart().getByRole('link', { name: 'Hide the table' })).toHaveFocus();
+  const button = chart().getByRole('button', { name: /^Show as table/ });
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('an answer follows while one types, unheard, and is said on request', async () => {

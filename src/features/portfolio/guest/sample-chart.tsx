@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router';
 
 import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
-import { LinkButton } from '#ui/button.tsx';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
 import { lineSentence } from '#ui/chart/sentence.ts';
 import type { Point } from '#ui/chart/series.ts';
+import { TableButton } from '#ui/chart/table-below.tsx';
 
 import { useSampleYear } from './sample-year.ts';
 
@@ -77,11 +77,7 @@ function useTable(
   if (isShown) other.delete('table');
   else other.set('table', 'shown');
   return {
-    link: (
-      <LinkButton to={`?${other}`} preventScrollReset>
-        {isShown ? 'Hide the table' : 'Show as table'}
-      </LinkButton>
-    ),
+    button: <TableButton rows={times.length} isOpen={isShown} href={`?${other}`} />,
     shown: isShown && (
       <ChartTable
         caption="Worth and cost of the sample by day"

@@ -28,7 +28,7 @@ export function SamplePart() {
   const { data: spot, refetch } = useQuery({ ...spotQuery(), enabled: false });
   const worth = spot && worthNow(spot);
   return (
-    <section className="sample" aria-labelledby={SAMPLE_HEADING}>
+    <section className="sample">
       <h2 id={SAMPLE_HEADING} className="sample-heading" tabIndex={-1}>
         <Tag>Sample</Tag>{' '}
         <span>

@@ -3,7 +3,6 @@ import './guide-part.css';
 /** How a piece comes into the portfolio, step by step, by where it was bought. */
 const GUIDE = [
   {
-    id: 'guide-here',
     name: 'Bought here',
     steps: [
       ['Order while you are signed in', 'Orders since January 1, 2023 count.'],
@@ -18,7 +17,6 @@ const GUIDE = [
     ],
   },
   {
-    id: 'guide-elsewhere',
     name: 'Bought elsewhere',
     steps: [
       [
@@ -41,12 +39,12 @@ const GUIDE = [
 /** The guide of the portfolio: numbered steps for what is bought here, and for everything else. */
 export function GuidePart() {
   return (
-    <section aria-labelledby="guide">
-      <h2 id="guide">How your metal gets in</h2>
+    <section>
+      <h2>How your metal gets in</h2>
       <div className="portfolio-guide">
-        {GUIDE.map(({ id, name, steps }) => (
-          <section key={id} aria-labelledby={id}>
-            <h3 id={id}>{name}</h3>
+        {GUIDE.map(({ name, steps }) => (
+          <section key={name}>
+            <h3>{name}</h3>
             <ol>
               {steps.map(([does, says]) => (
                 <li key={does}>

@@ -9,8 +9,8 @@ import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 export function ClosedPart({ closed }: { closed: readonly ClosedHolding[] }) {
   if (closed.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="closed-heading">
-      <h2 id="closed-heading">Sold</h2>
+    <section className="section">
+      <h2>Sold</h2>
       <div className="holdings-frame">
         <table className="holdings-table">
           <caption className="visually-hidden">Products that you have sold whole</caption>

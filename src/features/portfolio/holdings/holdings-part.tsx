@@ -47,7 +47,7 @@ export function HoldingsPart({
   const { answer, isPending, submit } = useRemoval();
   useFoundSaid(find, sum.count === 0 ? NONE : foundWords(sum.count, holdings.length));
   return (
-    <section className="section" aria-labelledby={HEADING_ID}>
+    <section className="section">
       <div className="holdings-head">
         <h2 id={HEADING_ID} tabIndex={-1}>
           Holdings

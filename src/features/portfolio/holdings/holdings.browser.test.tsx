@@ -9,7 +9,7 @@ const PORTFOLIO = '/bold-bullion-portfolio';
 const BAR = 'Grandfather’s 10 oz silver bar';
 const { keyboard } = userEvent;
 
-const part = () => page.getByRole('region', { name: 'Holdings' });
+const part = () => page.getSection('Holdings');
 const rows = () => part().getByRole('row');
 const first = () => rows().nth(1);
 
@@ -57,7 +57,7 @@ test('a holding is removed after saying what goes with it, and put back', async 
   await expect.element(link).toBeVisible();
   turns('');
   await remove.click();
-  await expect.poll(heard).toContain(`${BAR} is out of your portfolio.`);
+  await expect.poll(heard).toContain(`${BAR} is out of your portfolio. You can put it back.`);
   await expect.element(part().getByRole('heading', { name: 'Holdings' })).toHaveFocus();
   expect(link.elements()).toEqual([]);
   await part()

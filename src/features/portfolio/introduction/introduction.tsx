@@ -36,8 +36,8 @@ const FIGURES = [
 export function Introduction() {
   const { answer, isPending, submit } = useFormAnswer((form) => form === FORM);
   return (
-    <section className="introduction" aria-labelledby="introduction">
-      <h2 id="introduction">How to read this page</h2>
+    <section className="introduction">
+      <h2>How to read this page</h2>
       <ol>
         {FIGURES.map(({ head, words, strokes }) => (
           <li key={head}>

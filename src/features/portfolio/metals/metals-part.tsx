@@ -23,8 +23,8 @@ export function MetalsPart({
   withPremium: boolean;
 }) {
   return (
-    <section className="section" aria-labelledby="metals-heading">
-      <h2 id="metals-heading">By metal</h2>
+    <section className="section">
+      <h2>By metal</h2>
       <MetalShares metals={metals} withPremium={withPremium} />
       <ul className="metal-cards">
         {spotMetals.map((metal) => {

@@ -24,7 +24,7 @@ export function ValuesPart({ holdings }: { holdings: readonly Holding[] }) {
     return bids && valuesByMetal(holdings, bids.bids, Object.fromEntries(anOunce));
   }, [bids, spot, holdings]);
   return (
-    <section className="section values" aria-labelledby={HEADING_ID}>
+    <section className="section values">
       <h2 id={HEADING_ID} tabIndex={-1}>
         What you paid, what it holds, what we would pay
       </h2>

@@ -38,7 +38,7 @@ export function PriceHistory({ productId, metal, ounces }: MetalProduct) {
   const { expected, isLoading } = useExpected(metal);
   const onShown = useNews(data?.range ?? chosen);
   return (
-    <section className="section stack price-history" aria-labelledby={HEADING_ID}>
+    <section className="section stack price-history">
       <h2 id={HEADING_ID} tabIndex={-1}>
         What it cost before
       </h2>
@@ -91,7 +91,7 @@ type HistoryChartProps = {
 function HistoryChart({ range, prices, ounces, onShown }: HistoryChartProps) {
   const when = RANGES.find((each) => each.range === range)?.says ?? '';
   const days = useMemo(() => valued(prices, ounces), [prices, ounces]);
-  const table = useTableBelow(() => <HistoryTable days={days} />);
+  const table = useTableBelow(days.length, () => <HistoryTable days={days} />);
   const lines = useMemo(
     () => [
       { name: 'Price', values: days.map(({ price }) => price) },

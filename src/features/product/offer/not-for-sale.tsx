@@ -32,14 +32,14 @@ export default function NotForSale({ product }: { product: Product }) {
       </div>
       {/* A customer asks on the watchlist, for as many as they want. */}
       {isCustomer || hasUnits ? null : (
-        <section className="stack" aria-labelledby="tell-me">
-          <h2 id="tell-me">Tell me when it can be bought</h2>
+        <section className="stack">
+          <h2>Tell me when it can be bought</h2>
           <AlertForm target={{ kind: 'stock', productId: product.id }} />
         </section>
       )}
       {similar.length > 0 ? (
-        <section className="stack" aria-labelledby="similar">
-          <h2 id="similar">Similar, and for sale</h2>
+        <section className="stack">
+          <h2>Similar, and for sale</h2>
           <ul className="product-rows">
             {similar.map((other) => (
               <li key={other.id}>

@@ -65,8 +65,8 @@ function Head({ article }: { article: BlogTeaser }) {
 function ReadNext({ articles }: { articles: readonly BlogTeaser[] }) {
   if (articles.length === 0) return null;
   return (
-    <section className="article-related" aria-labelledby="related_">
-      <h2 id="related_">Read next</h2>
+    <section className="article-related">
+      <h2>Read next</h2>
       <ul className="article-list">
         {articles.map((article) => (
           <ArticleTile key={article.slug} article={article} Title="h3" />

@@ -30,10 +30,10 @@ test('an article says its topic, its day in any time zone, its sources, and what
   await opens('/blogs/junk-silver-is-not-junk');
   const main = page.getByRole('main');
   await expect.element(main.getByText('The editors, September 24, 2026.')).toBeVisible();
-  const sources = page.getByRole('region', { name: 'Sources' });
+  const sources = page.getSection('Sources');
   await expect
     .element(sources.getByRole('link', { name: 'United States Mint' }))
     .toHaveAttribute('href', 'https://www.usmint.gov');
-  const near = page.getByRole('region', { name: 'Read next' });
+  const near = page.getSection('Read next');
   expect(near.getByRole('heading', { level: 3 }).elements()).toHaveLength(3);
 });

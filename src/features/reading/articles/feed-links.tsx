@@ -17,8 +17,8 @@ export function FeedHead({ kind }: { kind: ArticleKind }) {
 /** Says what a feed is, and leads to both. */
 export function FeedLine({ kind }: { kind: ArticleKind }) {
   return (
-    <section className="article-feeds" aria-labelledby="feeds-heading">
-      <h2 id="feeds-heading">Subscribe by feed</h2>
+    <section className="article-feeds">
+      <h2>Subscribe by feed</h2>
       <p>
         A feed tells an app of your choice when something new is here, without an account and
         without your e-mail address. Give the app one of these two addresses; most apps take either.

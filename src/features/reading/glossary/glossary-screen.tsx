@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
-import { glossaryQuery } from '#api/content/glossary.ts';
+import { glossaryQuery, type GlossaryTerm } from '#api/content/glossary.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { WaysOn } from '#commerce/page/ways-on.tsx';
 import { Button } from '#ui/button.tsx';
@@ -49,8 +49,8 @@ export function GlossaryScreen() {
         Glossary
       </PageHeading>
       <div className="glossary">
-        <aside className="glossary-aside" aria-label="Find a word">
-          <Finder {...{ sought, setSought }} found={words.length} />
+        <div className="glossary-aside">
+          <Finder {...{ sought, setSought, words }} />
           <Letters words={words} />
           <p className="glossary-note muted">
             In our texts these words are links. Rest on one, or give it the focus, and its meaning
@@ -59,7 +59,7 @@ export function GlossaryScreen() {
           <p className="glossary-on">
             <Link to="/investing-guide/beginners">Read the guide for beginners</Link>
           </p>
-        </aside>
+        </div>
         <Words {...{ words, all, here }} onFollow={() => setSought('')} />
       </div>
       <WaysOn ways={WAYS} />
@@ -67,10 +67,15 @@ export function GlossaryScreen() {
   );
 }
 
-type FinderProps = { sought: string; setSought: (text: string) => void; found: number };
+type FinderProps = {
+  sought: string;
+  setSought: (text: string) => void;
+  /** The words that are found. */
+  words: readonly GlossaryTerm[];
+};
 
-/** Nothing without JavaScript: all words stand below. */
-function Finder({ sought, setSought, found }: FinderProps) {
+/** Nothing without JavaScript: all words stand below. Enter leads to the first word that is found. */
+function Finder({ sought, setSought, words: { 0: first, length: found } }: FinderProps) {
   const field = useRef<HTMLInputElement>(null);
   const works = useHydrated();
   if (!works) return <div className="glossary-find" data-print="no" />;
@@ -85,6 +90,11 @@ function Finder({ sought, setSought, found }: FinderProps) {
         autoComplete="off"
         value={sought}
         onChange={({ target }) => setSought(target.value)}
+        onKeyDown={({ key }) => {
+          if (key !== 'Enter' || !sought.trim()) return;
+          if (first) document.getElementById(first.slug)?.focus();
+          else announce(countFound(sought, found));
+        }}
       />
       {sought.trim() ? (
         <p className="glossary-count">
@@ -112,10 +122,13 @@ function useCountHeard(sought: string, found: number): void {
   // Speaks to screen readers, a moment after the last key.
   useEffect(() => {
     if (!text) return undefined;
-    const says = found > 0 ? `${countWords(found, 'word')} found` : `No word found for ${text}`;
-    const timer = setTimeout(() => announce(says), SAID_AFTER_MS);
+    const timer = setTimeout(() => announce(countFound(text, found)), SAID_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text, found]);
+}
+
+function countFound(sought: string, found: number): string {
+  return found > 0 ? `${countWords(found, 'word')} found` : `No word found for ${sought.trim()}`;
 }
 
 /** The id that the address names. The focus goes there: to a word or a letter. */

@@ -24,6 +24,9 @@ test('typing filters the words and tells how many there are', async () => {
   await field().fill('kitchen');
   await expect.poll(() => terms().length).toBe(2);
   await expect.poll(() => heard()).toContain('2 words found');
+  await field().click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(terms().first()).toHaveFocus();
   expect(page.getByRole('link', { name: 'B', exact: true }).length).toBe(0);
   await field().fill('zzz');
   await expect.element(page.getByText('No word found for “zzz”.')).toBeVisible();

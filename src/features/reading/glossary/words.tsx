@@ -23,11 +23,7 @@ export function Words({ words, all, here, onFollow }: Props) {
   return (
     <div className="glossary-words">
       {[...letters].map(([letter, under]) => (
-        <section
-          key={letter}
-          className="glossary-letter"
-          aria-labelledby={`letter-${letter.toLowerCase()}`}
-        >
+        <section key={letter} className="glossary-letter">
           <h2 id={`letter-${letter.toLowerCase()}`} tabIndex={-1}>
             {letter}
           </h2>

@@ -19,8 +19,8 @@ export function Check({ questions }: { questions: readonly Question[] }) {
   const [first, setFirst] = useState<ReadonlyMap<number, boolean>>(new Map());
   const result = resultOf(first, questions.length);
   return (
-    <section className="check" id={CHECK.id} aria-labelledby="check_heading">
-      <h2 id="check_heading">{CHECK.heading}</h2>
+    <section className="check" id={CHECK.id}>
+      <h2>{CHECK.heading}</h2>
       <p className="check-hint">Choose an answer to see whether it is right, and why.</p>
       <ol>
         {questions.map(({ question, answers }, place) => (

@@ -17,7 +17,7 @@ export function WorkedExample({ example }: { example: Example }) {
   const id = useId();
   const { prices, pending, retry } = usePrices(example);
   return (
-    <section className="worked-example" aria-labelledby={id}>
+    <section className="worked-example">
       <h3 id={id} tabIndex={-1}>
         {example.caption}
       </h3>

@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 
 const BEGINNERS = '/investing-guide/beginners';
 const EXAMPLE = 'One Silver Eagle, paid by check, and what we would pay for it';
-const example = () => page.getByRole('region', { name: EXAMPLE });
+const example = () => page.getSection(EXAMPLE);
 
 // The transport logs each failure that a part shows.
 afterEach(() => void vi.mocked(console.error).mockClear());

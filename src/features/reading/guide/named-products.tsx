@@ -25,7 +25,7 @@ export function NamedProducts({
   const query = useQuery(piecesQuery(ids));
   if (query.data?.length === 0) return null;
   return (
-    <section className="named-products" aria-labelledby={id}>
+    <section className="named-products">
       <h2 id={id} tabIndex={-1}>
         {heading}
       </h2>

@@ -14,8 +14,8 @@ const ART = 320;
 export function Parts({ parts }: { parts: readonly Teaser[] }) {
   const isGuide = parts.some((part) => part.parts);
   return (
-    <section className="guide-parts-part" aria-labelledby="parts">
-      <h2 id="parts">{isGuide ? 'The parts of the guide' : 'Chapters of this part'}</h2>
+    <section className="guide-parts-part">
+      <h2>{isGuide ? 'The parts of the guide' : 'Chapters of this part'}</h2>
       <ol className="guide-parts">
         {parts.map((part) => (
           <Part key={part.href} part={part} />

@@ -3,8 +3,8 @@ import './in-short.css';
 /** A text in a few plain sentences, before it begins. */
 export function InShort({ sentences }: { sentences: readonly string[] }) {
   return (
-    <section className="in-short" aria-labelledby="in_short">
-      <h2 id="in_short">In short</h2>
+    <section className="in-short">
+      <h2>In short</h2>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

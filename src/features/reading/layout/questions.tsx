@@ -9,7 +9,7 @@ import './questions.css';
 /** What is asked most, each with its answer folded below it. */
 export function Questions({ questions }: { questions: NonNullable<ContentPage['questions']> }) {
   return (
-    <section className="questions" aria-labelledby="questions_">
+    <section className="questions">
       <h2 id="questions_">Asked most</h2>
       {questions.map(({ question, answer, links }) => (
         <Disclosure key={question} summary={question}>

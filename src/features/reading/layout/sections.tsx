@@ -32,8 +32,8 @@ function Section({
   const texts = linkedTexts(lines, links);
   const items = texts.slice(paragraphs.length);
   return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
+    <section id={id}>
+      <h2>{heading}</h2>
       {texts.slice(0, paragraphs.length).map((pieces, place) => (
         <p key={lines[place]}>
           <Linked pieces={pieces} />

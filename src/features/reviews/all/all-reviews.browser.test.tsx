@@ -81,7 +81,7 @@ test('a customer reads what became of their own reviews', async () => {
     .toBeVisible();
   await main().getByRole('link', { name: 'See your reviews' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your reviews');
-  const own = main().getByRole('region', { name: '3 reviews' }).getByRole('listitem');
+  const own = main().getSection('3 reviews').getByRole('listitem');
   await expect.element(own.nth(0)).toShow(/^Being read/);
   await expect
     .element(own.nth(2))

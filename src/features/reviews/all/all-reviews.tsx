@@ -73,7 +73,7 @@ function Found({ place, data }: { place: ReviewsPlace; data: ReviewPage }) {
   const first = (page - 1) * REVIEWS_PER_PAGE + 1;
   const hidden = [subjectWords(place), sort ? `, ${sort} first` : ''].join('');
   return (
-    <section aria-labelledby="all-reviews">
+    <section>
       <div className="all-reviews-head">
         <h2 id="all-reviews" tabIndex={-1} ref={heading}>
           {total === 0 ? 'No review' : countWords(total, 'review')}

@@ -30,8 +30,8 @@ export function OwnReviews() {
         Your reviews
       </PageHeading>
       <div className="own-reviews-parts">
-        <section aria-labelledby="own-written">
-          <h2 id="own-written">{writtenWords(data.reviews.length)}</h2>
+        <section>
+          <h2>{writtenWords(data.reviews.length)}</h2>
           {data.reviews.length > 0 ? (
             <ol className="own-list">
               {data.reviews.map((review) => (
@@ -44,7 +44,7 @@ export function OwnReviews() {
             </p>
           )}
         </section>
-        <section aria-labelledby="to-review">
+        <section>
           <h2 id="to-review" tabIndex={-1}>
             Write about your order
           </h2>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 const EAGLE = '/product/225134/2026-1-oz-american-silver-eagle-coin-bu';
-const part = () => page.getByRole('region', { name: 'Customer reviews' });
+const part = () => page.getSection(/^Customer reviews/);
 const found = () => part().getByRole('heading', { level: 2 });
 const list = () => part().getByRole('list', { name: 'Reviews' }).getByRole('listitem');
 const address = () => location.search + location.hash;

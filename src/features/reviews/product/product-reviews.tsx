@@ -34,7 +34,7 @@ export default function ProductReviews({ productId }: { productId: number }) {
   const hrefOf = (next: Partial<ReviewChoice>) =>
     productReviewsHref(search, { ...choice, page: 1, ...next });
   return (
-    <section className="section" id="reviews" aria-labelledby="reviews-heading">
+    <section className="section" id="reviews">
       <h2 id="reviews-heading" tabIndex={-1} ref={heading}>
         Customer reviews
         <span className="visually-hidden">{data && choiceWords(choice, data)}</span>

@@ -34,7 +34,12 @@ export function ReviewForm({ form, productId, customer, onSaved }: ReviewFormPro
       submit={['Send the review', 'Sending the review']}
       onDone={({ says }) => onSaved(says)}
     >
-      {(field) => <ReviewFields field={field} customer={customer} />}
+      {(field, hidden) => (
+        <>
+          <FormKeyField value={hidden['key']} />
+          <ReviewFields field={field} customer={customer} />
+        </>
+      )}
     </SectionForm>
   );
 }
@@ -43,7 +48,6 @@ function ReviewFields({ field, customer }: { field: FieldOf; customer: Customer 
   const [heading, text] = [field('heading'), field('text')];
   return (
     <>
-      <FormKeyField field={field} />
       <Rating {...field('rating')} />
       <TextField
         label="Heading"

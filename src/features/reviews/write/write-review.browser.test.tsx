@@ -39,7 +39,7 @@ test('an answer that is lost and a double press leave one review, which the page
   expect(sent()).toBe(2);
   await expect.poll(heard).toContain('Thank you. Your review appears here once we have read it.');
   await main().getByRole('link', { name: 'Your reviews' }).click();
-  const own = main().getByRole('region', { name: '4 reviews' }).getByRole('listitem');
+  const own = main().getSection('4 reviews').getByRole('listitem');
   await expect.element(own.first()).toShow(/^Being read.*Well packed/);
 
   await opens(WRITE, { as: 'clara' });
@@ -53,7 +53,7 @@ test('a second tab is told of the first one’s review, and its text stays', asy
     .element(main().getByRole('heading', { name: 'Your review is received' }))
     .toHaveFocus();
   await main().getByRole('link', { name: 'Your reviews' }).click();
-  await expect.element(main().getByRole('region', { name: '4 reviews' })).toBeVisible();
+  await expect.element(main().getSection('4 reviews')).toBeVisible();
   history.back();
   await expect
     .element(main().getByRole('heading', { name: 'You have reviewed this product' }))

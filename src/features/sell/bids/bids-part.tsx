@@ -26,7 +26,7 @@ export function BidsPart({ metal }: { metal: SpotMetal }) {
   const query = useQuery(bidsQuery());
   const { data, isFetching, refetch } = query;
   return (
-    <section className="bids stack" aria-labelledby={HEADING}>
+    <section className="bids stack">
       <h2 id={HEADING} tabIndex={-1}>
         Our bids
       </h2>

@@ -142,7 +142,7 @@ test('bids that cannot be loaded say so; metal can still be weighed, and a retry
 test('a closed market is said, with the time of its last prices', async () => {
   await opens(SELL, { scenario: 'market-closed' });
   await expect
-    .element(page.getByRole('region', { name: 'Our bids' }))
+    .element(page.getSection('Our bids'))
     .toShow(/Market closed\. Friday's close, .*A quote waits for the next prices\./);
 });
 

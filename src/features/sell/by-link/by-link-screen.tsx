@@ -32,15 +32,15 @@ export function ByLinkScreen({ request }: { request: SaleRequest | undefined }) 
 
 function AskForLink() {
   return (
-    <section className="section stack" aria-labelledby="ask-for-link">
-      <h2 id="ask-for-link">Send me the link again</h2>
+    <section className="section stack">
+      <h2>Send me the link again</h2>
       <p className="prose">
         We mail it to the address of the request. If you have an account, your requests are there.
       </p>
       <SectionForm form={LINK_FORM} draft submit={['Send the link', 'Sending the link']} clears>
-        {(field) => (
+        {(field, hidden) => (
           <>
-            <FormKeyField field={field} />
+            <FormKeyField value={hidden['key']} />
             <TextField
               label="Number of your request"
               hint="It begins with SELL."

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { Bid } from '#api/sell/bids.ts';
 import type { SaleItem } from '#api/sell/sale-item.ts';
 import { problemsOf } from '#commerce/form/answer.ts';
-import { fieldsIn } from '#commerce/form/field-of.ts';
+import { useFields } from '#commerce/form/field-of.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { MetalField } from '#commerce/metal/metal-field.tsx';
@@ -98,7 +98,7 @@ function foundWords(count: number): string {
 function OtherPiece({ items, onAdd }: Add) {
   const [typed, setTyped] = useState(EMPTY);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const field = fieldsIn(FORM, undefined, {}, problems);
+  const field = useFields(FORM, undefined, {}, problems);
   const of = (name: keyof TypedPiece) => {
     const { defaultValue: _unused, ...props } = field(`add-${name}`);
     return {

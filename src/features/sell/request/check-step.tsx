@@ -72,11 +72,10 @@ function CheckPart({
   change?: string;
   children: ReactNode;
 }) {
-  const id = `check-${heading.toLowerCase().replaceAll(' ', '-')}`;
   return (
-    <section className="request-check-part" aria-labelledby={id}>
+    <section className="request-check-part">
       <div className="row">
-        <h2 id={id}>{heading}</h2>
+        <h2>{heading}</h2>
         {to ? <Link to={to}>{change}</Link> : null}
       </div>
       {children}

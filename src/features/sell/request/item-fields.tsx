@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { conditions, MOST_ITEMS, MOST_PIECES } from '#api/sell/sale-item.ts';
 import type { FieldOf } from '#commerce/form/field-of.ts';
@@ -47,14 +47,16 @@ export function ItemFields({
   /** The field for the item's photos. */
   photos: ReactNode;
 }) {
+  // Its controls keep what is typed: an answer with the item changes none of their initial values.
+  const [first] = useState(item);
   return (
     <fieldset className="request-whole stack">
       <legend className="request-legend">{item.name}</legend>
       {(['id', 'name', 'metal', 'product', 'ounces', 'photos'] as const).map((part) => (
         <HiddenField key={part} name={itemField(index, part)} value={item[part]} />
       ))}
-      <Quantity item={item} field={field(itemField(index, 'quantity'))} />
-      <Conditions item={item} index={index} />
+      <Quantity item={first} field={field(itemField(index, 'quantity'))} />
+      <Conditions item={first} index={index} />
       {photos}
       <TextArea
         label="A note"
@@ -62,7 +64,7 @@ export function ItemFields({
         rows={2}
         maxLength={LONGEST_NOTE}
         {...field(itemField(index, 'note'))}
-        defaultValue={item.note}
+        defaultValue={first.note}
       />
       <Button type="submit" name="intent" value={`remove-${index}`}>
         Remove<VisuallyHidden> {item.name}</VisuallyHidden>

@@ -41,7 +41,8 @@ export function SentPage({
           </>
         }
       >
-        Your request is with us <span className="request-sent-number">Request {number}</span>
+        Your request is with us <br />
+        <span className="request-sent-number">Request {number}</span>
       </PageHeading>
       <section className="request-sent stack" aria-labelledby="request-next">
         <h2 id="request-next">What happens next</h2>

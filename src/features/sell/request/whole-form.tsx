@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import type { SaleItem } from '#api/sell/sale-item.ts';
 import type { Answer } from '#commerce/form/answer.ts';
-import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
+import { problemsIn, useFields, type FieldOf } from '#commerce/form/field-of.ts';
 import { FormKeyField } from '#commerce/form/form-key-field.tsx';
 import { newKey } from '#commerce/form/form-key.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
@@ -60,7 +60,7 @@ export function WholeForm({
   const arrived = values ? undefined : itemAt(search, prices.bids);
   const sent = typedItems((name) => values?.[name] ?? '');
   const typed = arrived ? [typedOf(arrived)] : sent;
-  const field = fieldsIn(FORM, answer, { ...start.profile, key });
+  const field = useFields(FORM, answer, { ...start.profile, key });
   const from = values?.['from'] ?? (isFromPortfolio(search) ? 'portfolio' : '');
   return (
     <div className="request-page page-width">
@@ -77,7 +77,7 @@ export function WholeForm({
           <EnterKeeps />
           <ErrorSummary problems={problemsIn(answer)} />
           <Outcome answer={answer} />
-          <FormKeyField field={field} />
+          <FormKeyField value={field('key').defaultValue} />
           {values?.['repeats'] ? <HiddenField name="repeats" value={values['repeats']} /> : null}
           <HiddenField name="items" value={String(typed.length)} />
           {from ? <HiddenField name="from" value={from} /> : null}

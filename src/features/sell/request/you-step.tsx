@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 
 import { problemsOf, valuesOf, fieldsOf, type Answer } from '#commerce/form/answer.ts';
-import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
+import { problemsIn, useFields, type FieldOf } from '#commerce/form/field-of.ts';
 import { PersonFields } from '#commerce/form/person-fields.tsx';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -29,6 +29,7 @@ export function YouStep({
   onGo: () => void;
 }) {
   const [problems, setProblems] = useState(() => problemsIn(refused));
+  const field = useFields(FORM, undefined, contact, problems);
 
   function next(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,7 +48,7 @@ export function YouStep({
     >
       <ErrorSummary problems={problems} />
       {isCustomer ? null : <GuestNotice back={stepHref('you', search)} isKept />}
-      <ContactFields field={fieldsIn(FORM, undefined, contact, problems)} />
+      <ContactFields field={field} />
       <div className="row">
         <Button type="submit" tone="main">
           Go on and check

@@ -9,12 +9,13 @@ import { SectionForm } from '#commerce/form/section-form.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 
+import { EndForm } from './end-form.tsx';
 import { ACCEPT, DECLINE } from './request-forms.ts';
 import { PAYOUTS } from './request-words.ts';
 
 /** A quote to be accepted or declined: its sum, until when it holds, and what accepting means. */
 export function Decision({ request }: { request: SaleRequest & { totalCents: number } }) {
-  const { reference, totalCents, validUntil } = request;
+  const { totalCents, validUntil } = request;
   const { whole, cents } = moneyParts(totalCents);
   return (
     <div className="request-decision">
@@ -43,12 +44,7 @@ export function Decision({ request }: { request: SaleRequest & { totalCents: num
         >
           {(field) => <AcceptFields field={field} cents={totalCents} />}
         </SectionForm>
-        <SectionForm
-          form={DECLINE}
-          submit={['Decline the quote', 'Declining the quote']}
-          tone="plain"
-          label={reference}
-        />
+        <EndForm form={DECLINE} />
       </div>
     </div>
   );

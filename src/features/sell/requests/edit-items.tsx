@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 import type { RequestedItem, SaleRequest } from '#api/sell/sale-requests.ts';
 import { sendSalePhoto } from '#api/sell/upload-photo.ts';
-import { fieldsIn, problemsIn } from '#commerce/form/field-of.ts';
+import { problemsIn, useFields } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { addPhotos, knowPhotos } from '#commerce/photos/photo-store.ts';
@@ -28,7 +28,7 @@ export function EditItems({ request }: { request: SaleRequest }) {
   const { answer, isBusy, items, press } = useEditing(request);
   const { form, typed } = useTypedBefore();
   useKnownPhotos(request, typed);
-  const field = fieldsIn(FORM, answer);
+  const field = useFields(FORM, answer);
   const keyOf = keysOf(request);
   return (
     <form

@@ -11,6 +11,7 @@ import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 
 import { Decision } from './decision.tsx';
 import { editSearch } from './edit-address.ts';
+import { EndForm } from './end-form.tsx';
 import { CANCEL, CARRIERS, PARCEL } from './request-forms.ts';
 import { PAYOUTS } from './request-words.ts';
 
@@ -23,7 +24,7 @@ const NEXT_HEADING = 'next-step';
 export function NextStep({ request }: { request: SaleRequest }) {
   const heading = useFocusOnChange(request.status);
   return (
-    <section className="section stack" aria-labelledby={NEXT_HEADING}>
+    <section className="section stack">
       <h2 ref={heading} id={NEXT_HEADING} tabIndex={-1}>
         {headingOf(request)}
       </h2>
@@ -72,7 +73,7 @@ function partOf(request: SaleRequest) {
   }
 }
 
-function Waiting({ request: { reference, status } }: { request: SaleRequest }) {
+function Waiting({ request: { status } }: { request: SaleRequest }) {
   const [search] = useSearchParams();
   const canEdit = status === 'Submitted';
   return (
@@ -88,12 +89,7 @@ function Waiting({ request: { reference, status } }: { request: SaleRequest }) {
           </LinkButton>
         </p>
       ) : null}
-      <SectionForm
-        form={CANCEL}
-        submit={['Cancel the request', 'Cancelling the request']}
-        tone="plain"
-        label={reference}
-      />
+      <EndForm form={CANCEL} />
     </>
   );
 }

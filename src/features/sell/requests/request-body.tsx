@@ -19,8 +19,8 @@ export function RequestBody({ request }: { request: SaleRequest }) {
   return (
     <>
       <RequestTrack request={request} />
-      <section className="section stack" aria-labelledby="quote">
-        <h2 ref={heading} id="quote" tabIndex={-1}>
+      <section className="section stack">
+        <h2 ref={heading} tabIndex={-1}>
           {isEdited ? 'Change what you offer' : headingOf(request)}
         </h2>
         {isAsked && !isEdited ? (

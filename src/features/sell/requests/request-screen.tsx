@@ -47,8 +47,8 @@ function RequestCrumbs({ here }: { here: string }) {
 function Others({ requests }: { requests: readonly SaleRequest[] }) {
   if (requests.length === 0) return null;
   return (
-    <section className="section stack" aria-labelledby="others">
-      <h2 id="others">Your other requests</h2>
+    <section className="section stack">
+      <h2>Your other requests</h2>
       <RequestTable requests={requests} caption="Your other requests" />
     </section>
   );

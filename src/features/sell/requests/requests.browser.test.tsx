@@ -10,7 +10,7 @@ const LIST = '/sell-to-us/requests';
 const REQUEST = `${LIST}/SELL-4471`;
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const next = (name: string) => page.getByRole('region', { name });
+const next = (name: string) => page.getSection(name);
 const steps = () => page.getByRole('list', { name: 'Steps of the request' });
 const accept = () => button(/^Accept \$[\d,.]+$/);
 const binds = () => page.getByRole('checkbox', { name: 'I send it by the next business day' });
@@ -73,9 +73,11 @@ test('the parcel of an accepted request is added, and its number is checked', as
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.ups\.com\/track/));
 });
 
-test('a quote is declined, and says that nothing binds', async () => {
+test('a quote is declined after a question, and says that nothing binds', async () => {
   await opens(REQUEST, { as: 'clara' });
-  await presses(button(/^Decline the quote/));
+  expect(button('Yes, decline the quote').elements()).toEqual([]);
+  await presses(page.getByText('Decline the quote…'));
+  await presses(button('Yes, decline the quote'));
   await expect.element(page.getByRole('heading', { name: 'You declined the quote' })).toHaveFocus();
   await expect.element(steps()).toShow(/Declined/);
 });
@@ -109,7 +111,8 @@ test('a request that is waited for can be cancelled', async () => {
   await opens(REQUEST, { as: 'clara', scenario: 'sale:submitted' });
   await expect.element(page.getByRole('heading', { name: 'What you offered' })).toBeVisible();
   turns('');
-  await presses(button(/^Cancel the request/));
+  await presses(page.getByText('Cancel the request…'));
+  await presses(button('Yes, cancel the request'));
   await expect
     .element(page.getByRole('heading', { name: 'You cancelled this request' }))
     .toHaveFocus();

@@ -21,7 +21,6 @@ import { withWeighed } from '../list/with-bid.ts';
 import { finenessIn, FINENESS, typedIn, weighed, type Typed, type Weight } from './weigh.ts';
 import './weigh-form.css';
 
-const HEADING = 'weigh-heading';
 const WRONG = {
   amount: NO_WEIGHT,
   pieces: 'Enter a whole number from 1 to 99,999.',
@@ -40,8 +39,8 @@ export function WeighForm() {
   const wrong = 'wrong' in answer && isAsked ? answer.wrong : [];
   const metal = spotMetals.find((each) => each === typed.melt) ?? 'silver';
   return (
-    <section className="weigh stack" aria-labelledby={HEADING}>
-      <h2 id={HEADING}>Something else? Weigh it</h2>
+    <section className="weigh stack">
+      <h2>Something else? Weigh it</h2>
       <p className="muted">What its metal is worth at the bid of the market, before our quote.</p>
       <form
         className="weigh-form"

@@ -30,7 +30,7 @@ export function AllStates({ states, asked, find }: AllStatesProps) {
     form.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus();
   }
   return (
-    <section className="section tax-all" aria-labelledby="all-states">
+    <section className="section tax-all">
       <div className="section-head">
         <h2 id="all-states" tabIndex={-1}>
           All states

@@ -24,7 +24,7 @@ export function StatePanel({ asked, states, problem }: StatePanelProps) {
   const estimate = useEstimate(asked, problem);
   const goods = goodsWords(metal, form);
   return (
-    <section className="tax-panel" aria-labelledby="estimate">
+    <section className="tax-panel">
       <h2 id="estimate" tabIndex={-1}>
         {state ? state.name : 'What would you pay?'}
       </h2>

@@ -34,14 +34,14 @@ export function StateMap({ states, current, tableId }: StateMapProps) {
     states: states.filter((state) => state.kind === kind),
   })).filter((group) => group.states.length > 0);
   return (
-    <section className="state-map" aria-label="Map of the states">
+    <div className="state-map">
       <p className="state-map-skip">
         <a href={`#${tableId}`}>Skip the map, to the table of all states</a>
       </p>
       <MapPicture groups={groups} current={current} />
       <MapKey groups={groups} />
       <SmallStates states={states} />
-    </section>
+    </div>
   );
 }
 

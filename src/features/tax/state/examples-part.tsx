@@ -13,7 +13,7 @@ type ExamplesPartProps = { state: StateTax; examples: ReturnType<typeof useExamp
 /** Three orders of real products, with the prices and the tax of now. */
 export function ExamplesPart({ state, examples }: ExamplesPartProps) {
   return (
-    <section className="section" aria-labelledby="examples">
+    <section className="section">
       <h2 id="examples" tabIndex={-1}>
         Worked examples
       </h2>

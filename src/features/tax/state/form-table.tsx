@@ -8,7 +8,7 @@ import './form-table.css';
 /** The rules of a state by metal and form; on a narrow screen each metal is a block with labels. */
 export function FormTable({ state }: { state: StateTax }) {
   return (
-    <section className="form-table-frame" aria-labelledby="by-metal">
+    <section className="form-table-frame">
       <h2 id="by-metal">By metal and form</h2>
       <table className="form-table" aria-labelledby="by-metal">
         <thead>

@@ -61,7 +61,7 @@ export function StateScreen({ state, problem }: StateScreenProps) {
 function Estimator({ asked, problem }: { asked: Asked; problem: ApiError | undefined }) {
   const estimate = useEstimate(asked, problem);
   return (
-    <section className="tax-panel" aria-labelledby="estimate">
+    <section className="tax-panel">
       <h2 id="estimate" tabIndex={-1}>
         What would you pay?
       </h2>

@@ -21,8 +21,8 @@ export function SumBar({ state, subject, orders }: SumBarProps) {
       : [];
   });
   return (
-    <section className="sum-bar" aria-labelledby="sum-bar">
-      <h2 id="sum-bar">{capital(goods)}, by the sum of the order</h2>
+    <section className="sum-bar">
+      <h2>{capital(goods)}, by the sum of the order</h2>
       <Drawing state={state} rule={rule} marks={marks} />
       <p>
         {ruleWords(state, rule)} {marks.length > 0 ? ordersWords(orders) : null}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { useActionData } from 'react-router';
+
+import { Disclosure } from '#ui/overlay/disclosure.tsx';
+
+import type { Answer } from './answer.ts';
+
+/** A disclosure around a form. It is open in the page that the server renders for the form's answer. */
+export function FormDisclosure({
+  form,
+  ...disclosure
+}: ComponentProps<typeof Disclosure> & { form: string }) {
+  const drawn = useActionData<Answer>();
+  return <Disclosure {...disclosure} open={drawn?.form === form || undefined} />;
+}
