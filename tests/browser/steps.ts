@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { locators, page, userEvent, type BrowserPage, type Locator } from 'vitest/browser';
 
+import { holdsAnswers } from './backend.ts';
+
 declare module 'vitest/browser' {
   interface LocatorSelectors {
     /** What a selector of CSS finds, for what has no role or name. */
@@ -28,6 +30,13 @@ export function inSight(): Locator {
 export async function presses(control: Locator, key = '{Enter}'): Promise<void> {
   (await control.findElement()).focus();
   await userEvent.keyboard(key);
+}
+
+/** Presses a button twice before its first press is answered. */
+export async function pressesTwice(button: Locator): Promise<void> {
+  const answersAll = holdsAnswers();
+  await button.dblClick();
+  answersAll();
 }
 
 /** Presses `key` until `goal` has focus; fails after `MOST_STOPS` presses. */

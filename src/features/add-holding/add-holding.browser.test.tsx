@@ -1,5 +1,6 @@
 import { storedTables, turns } from '#tests/browser/backend.ts';
 import { heard } from '#tests/browser/heard.ts';
+import { pressesTwice } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -92,7 +93,7 @@ test('a failure keeps the form, and the same press again records once', async ()
   await expect.element(box('Price of one')).toHaveValue('88.50');
   turns('');
   const before = recorded();
-  await main().getByRole('button', { name: 'Save and close' }).dblClick();
+  await pressesTwice(main().getByRole('button', { name: 'Save and close' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
   expect(recorded() - before).toBe(1);
 });

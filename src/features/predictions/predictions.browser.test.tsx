@@ -1,6 +1,6 @@
 import { callsMade, turns } from '#tests/browser/backend.ts';
 import { forgetHeard, heard } from '#tests/browser/heard.ts';
-import { textsOf } from '#tests/browser/steps.ts';
+import { pressesTwice, textsOf } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { triesAgain } from '#tests/browser/tries-again.ts';
 import { expect, test } from 'vitest';
@@ -124,7 +124,7 @@ test('what was typed stays after a failure and after Escape, and can be thrown a
   await button('Discard it').click();
   await expect.element(box('Fourth quarter of 2026', 'Best price of gold')).toHaveValue('4633.71');
   turns('');
-  await button('Save').dblClick();
+  await pressesTwice(button('Save'));
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(saves()).toBe(2);
 });

@@ -29,7 +29,7 @@ test('a page that fails to load moves the focus to the reason, and recovers in p
   turns('');
   await page.getByRole('main').getByRole('link', again).click();
   await expect.element(heading('This page did not load')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(location.pathname).toBe('/legals/shipping-insurance');
 });
 

@@ -1,6 +1,6 @@
 /** Fetched when a screen cannot be shown, or earlier with the late frame. */
 import { useEffect, useRef, useState } from 'react';
-import { Form, useLocation, useRevalidator } from 'react-router';
+import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { pageTitle } from '#commerce/page/titles.ts';
 import { problemOf } from '#lib/api-error.ts';
@@ -126,22 +126,33 @@ function WayOut({ way, error }: { way: Words['way']; error: unknown }) {
 /**
  * A link, so that it works without JavaScript too. After a failed answer the first press tries in
  * place. If that fails, the document is loaded, since the fault may be in this tab; later presses
- * follow the link.
+ * follow the link. React Router clears an error after a revalidation only if it was drawn meanwhile,
+ * which a slow device can miss; after a navigation it always does.
  */
 function TryAgain({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
-  const { revalidate, state } = useRevalidator();
-  const isTrying = useHydrated() && state === 'loading';
+  const here = pathname + search;
+  const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  const isTrying = useHydrated() && next?.pathname === pathname;
   const hasTried = useRef(false);
   // Leaves the page when the attempt has ended with another error.
   useEffect(() => {
     const isOffline = problemOf(error)?.kind === 'offline' || !navigator.onLine;
     if (hasTried.current && !isOffline) loadAgain();
   }, [error]);
+  // Moves the focus, which is lost with this link when the page has come.
+  useEffect(
+    () => () => {
+      if (hasTried.current && document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <LinkButton
       tone="main"
-      to={pathname + search}
+      to={here}
       reloadDocument
       aria-disabled={isTrying}
       onClick={(event) => {
@@ -149,7 +160,7 @@ function TryAgain({ error }: { error: unknown }) {
         if ((hasTried.current || isScriptError(error)) && !isTrying && navigator.onLine) return;
         event.preventDefault();
         hasTried.current = true;
-        if (!isTrying) void revalidate();
+        if (!isTrying) void navigate(here, { replace: true, preventScrollReset: true });
       }}
     >
       {isTrying ? 'Trying again…' : 'Try again'}

@@ -63,6 +63,13 @@ export function ServerHtml({
     return () => void kept.set(name, box);
   }, [name, source]);
   if (missing) return <div {...div}>{standIn}</div>;
+  if (import.meta.env.SSR && !markup[name]) {
+    return (
+      <div {...div} data-html={name}>
+        {standIn}
+      </div>
+    );
+  }
   return (
     <div
       {...div}

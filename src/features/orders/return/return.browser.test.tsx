@@ -2,6 +2,7 @@ import { forgetPhotos } from '#commerce/photos/photo-store.ts';
 import { callsMade, turns } from '#tests/browser/backend.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { pictureFile } from '#tests/browser/pictures.ts';
+import { pressesTwice } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -82,7 +83,7 @@ test('a failing call keeps all, and a lost answer and a double press ask once', 
   await expect.poll(asked).toBe(2);
   await expect.element(send()).toBeVisible();
   turns('');
-  await send().dblClick();
+  await pressesTwice(send());
   await expect.element(heading()).toShow('Your request is with us RMA-2207');
   expect(asked()).toBe(3);
   await expect

@@ -1,6 +1,7 @@
 import { callsMade, setOffline, turns } from '#tests/browser/backend.ts';
 import { holdsClock, passes } from '#tests/browser/clock.ts';
 import { heard } from '#tests/browser/heard.ts';
+import { pressesTwice } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -32,7 +33,7 @@ test('an answer that is lost and a double press leave one review, which the page
   await expect.element(main().getByText('Something went wrong on our side.')).toBeVisible();
   await expect.element(text()).toHaveValue('In a plain box.');
   turns('');
-  await send().dblClick();
+  await pressesTwice(send());
   await expect
     .element(main().getByRole('heading', { name: 'Your review is received' }))
     .toHaveFocus();
