@@ -22,6 +22,7 @@ export function SaleCountdown({
   const { live } = useLiveUpdates();
   const now = useServerTime(live);
   const left = now && (Date.parse(sale.endsAt) - now) / 1000;
+  const hasEnded = left !== undefined && left <= 0;
   const wasRunning = useRef(false);
   const ended = useEffectEvent(() => onEnd?.());
   // Notifies the parent when the sale ends: its prices end with it.
@@ -36,7 +37,7 @@ export function SaleCountdown({
       <span>
         Ends <time dateTime={sale.endsAt}>{saleEnd(sale.endsAt)}</time>
       </span>
-      <span className="sale-countdown-digits figures" aria-hidden="true">
+      <span className="sale-countdown-digits figures" aria-hidden={!hasEnded}>
         {/* An empty line holds the place, on the same baseline. */}
         {left === undefined ? '\u200b' : drawDigits(left)}
       </span>

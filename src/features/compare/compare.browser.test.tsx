@@ -74,6 +74,13 @@ test('the first product is added from an empty comparison, and the heading takes
   await expect.poll(heard).toContainEqual(expect.stringMatching(/added\. 1 product compared\.$/));
 });
 
+test('a comparison that is offered to begin with takes the focus', async () => {
+  await opens('/compare');
+  await presses(page.getByRole('main').getByRole('link', { name: MAPLE }));
+  const heading = page.getByRole('heading', { level: 1, name: 'Compare two coins' });
+  await expect.element(heading).toHaveFocus();
+});
+
 test('products that fail can be loaded again', async () => {
   await opens(THREE, { scenario: 'fail:getProductDetail' });
   await expect.element(page.getByText('The products could not be loaded.')).toBeVisible();

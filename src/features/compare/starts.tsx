@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
+import { focusWhenThere } from '#ui/focus-when-there.ts';
+
 import { compareSearch } from './compare-place.ts';
 import { STARTS, startQuery } from './compare-queries.ts';
 
@@ -36,7 +38,10 @@ function Start({ label, category }: (typeof STARTS)[number]) {
       {one && other ? (
         <span>
           <span className="muted">{label}</span>
-          <Link to={`/compare${compareSearch({ ids, typed: '1', onlyDiffering: false })}`}>
+          <Link
+            to={`/compare${compareSearch({ ids, typed: '1', onlyDiffering: false })}`}
+            onClick={focusComparison}
+          >
             {one.name} and {other.name}
           </Link>
         </span>
@@ -44,5 +49,14 @@ function Start({ label, category }: (typeof STARTS)[number]) {
         <Link to={`/${category}`}>{label}</Link>
       )}
     </li>
+  );
+}
+
+/** The link goes when the comparison comes. */
+function focusComparison() {
+  void focusWhenThere(() =>
+    document.querySelector('.compare-starts')
+      ? null
+      : document.querySelector<HTMLElement>('main h1'),
   );
 }
