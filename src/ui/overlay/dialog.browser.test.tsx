@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 const cart = () => page.getBySelector('#cart');
 const dialog = () => page.getByRole('dialog', { name: 'Cart' });
-const READER_MS = 1_000;
+const READER_MS = 2_000;
 const isIn = () => dialog().query()?.contains(document.activeElement);
 
 test('a dialog keeps the focus, and Escape gives it back to its opener', async () => {

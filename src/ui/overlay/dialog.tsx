@@ -113,7 +113,7 @@ function useOpenerOf(open: boolean) {
  * Milliseconds from the focus to an inert page. A screen reader that loses its old position before it
  * has read the new one says nothing of the dialog (Orca with Firefox, 12 of 15 openings).
  */
-const READER_MS = 1_000;
+const READER_MS = 2_000;
 
 /**
  * Stops the scrolling of the page behind and makes it inert. Radix would do so with styles that every
