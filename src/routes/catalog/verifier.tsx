@@ -9,6 +9,7 @@ import {
 } from '#features/catalog/category-route.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { askedAt, placeOf, verifierParameters } from '#features/catalog/verifier/verifier-place.ts';
+import { VerifierLead } from '#features/catalog/verifier/verifier-lead.tsx';
 import { VERIFIER_TITLE, VerifierScreen } from '#features/catalog/verifier/verifier-screen.tsx';
 
 import type { Route } from './+types/verifier.ts';
@@ -40,7 +41,7 @@ function withoutDevices(error: unknown): CategoryData {
 }
 
 export default function Verifier() {
-  return <VerifierScreen />;
+  return <VerifierScreen Check={VerifierLead} />;
 }
 
 function foundAt(request: Request) {
