@@ -8,7 +8,8 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4173);
 /** Its tests take a minute, as the store for Workers is built. */
 const LONGEST = 'server/worker.spec.ts';
 /** Pages whose pictures matter; elsewhere drawing them would be a seventh of the work. */
-const WITH_PICTURES = '{e2e/{account,home,orders,product,sell},a11y}/*.spec.ts';
+const WITH_PICTURES =
+  '{e2e/{account/{account,customer-forms},home/*,orders/*,product/product,sell/*},a11y/*}.spec.ts';
 /** Chromium takes the last `--blink-settings`, so this one begins with that of Playwright: a mouse. */
 const NO_PICTURES =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';

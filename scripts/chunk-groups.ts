@@ -30,7 +30,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     // Otherwise the bundler merges the smallest of them with the cart, or with the controls of a
     // product, and the home page would load those too.
     name: 'part',
-    test: /\/src\/(api\/catalog\/product|commerce\/(page\/part|page\/failed-part|page\/has-failed|visits\/dismissed-notice)|features\/(picks\/picks|reviews\/(reviews-state|review-rules)))\.tsx?$/,
+    test: /\/src\/(api\/catalog\/product|commerce\/(page\/part|page\/failed-part|page\/has-failed|visits\/dismissed-notice)|features\/(shop\/recommendations\/picks|product\/reviews\/(reviews-state|review-rules)))\.tsx?$/,
   },
   {
     // Together 0.4 kB. Otherwise the bundler merges each with a larger chunk, which is loaded too. Those
@@ -65,7 +65,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // Pages of a metal's price need all of them; one file less is 0.1 kB less.
     name: 'metal-price',
-    test: /\/src\/(?:features\/chart\/metals|api\/spot\/(?:metal-spot|spot-history))\.ts$/,
+    test: /\/src\/(?:features\/market\/chart\/metals|api\/spot\/(?:metal-spot|spot-history))\.ts$/,
   },
   {
     // Charts need all of them. Otherwise the bundler merges the button of the table with the portfolio,
@@ -82,7 +82,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     // Two pages of a customer need these styles. Otherwise the bundler merges them with a review, and
     // the home page loads them.
     name: 'own-reviews',
-    test: /\/src\/features\/reviews\/own\/own-reviews\.css$/,
+    test: /\/src\/features\/product\/reviews\/own\/own-reviews\.css$/,
   },
   {
     // What a form needs to refuse. The cart and the charts need both; one file less is 0.1 kB less.
@@ -97,7 +97,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // The cart and the coupons page need all of them; one file less is 0.1 kB less for the cart.
     name: 'coupon',
-    test: /\/src\/(?:api\/cart\/(?:coupons|price-rules)|features\/cart\/(?:coupon\/coupon-key|line\/line-price))\.ts$/,
+    test: /\/src\/(?:api\/cart\/(?:coupons|price-rules)|features\/cart\/(?:coupons\/coupon-key|line\/line-price))\.ts$/,
   },
   {
     // Pages with reviews need both; one file less is 0.1 kB less.
@@ -112,7 +112,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // The portfolio and its late parts need all of them; two files less are 0.2 kB less.
     name: 'portfolio-view',
-    test: /\/src\/(?:features\/portfolio\/(?:chart\/figure(?:-parts)?|holdings\/holdings-list|portfolio-view)|commerce\/portfolio\/(?:three-values|result|ranges))\.tsx?$/,
+    test: /\/src\/features\/portfolio\/(?:overview\/(?:chart\/figure(?:-parts)?|holdings-list|portfolio-view)|three-values|result|ranges)\.tsx?$/,
   },
   {
     // Pages with days and files need both; one file less is 0.1 kB less.
@@ -122,7 +122,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // The page kinds of a category need both; one file less is 0.1 kB less.
     name: 'category-page',
-    test: /\/src\/features\/catalog\/(?:category-screen|category-route|load-listing)\.tsx?$/,
+    test: /\/src\/features\/shop\/list\/(?:category-screen|category-route|load-listing)\.tsx?$/,
   },
   {
     // The home page has this sheet before the scripts that it is merged with otherwise.
@@ -133,7 +133,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     name: 'store',
     // Of orders, selling, charts, articles, advertisements and their forms, the bundler would merge the
     // smallest with the cart, or with the home page.
-    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|features\/predictions\/|(?:api|commerce)\/portfolio\/outlook|lib\/quarter|features\/(?:reading\/articles\/article-kinds|home\/)|commerce\/ads|api\/content\/showcase|commerce\/metal\/|api\/spot\/spot-history|commerce\/chart\/together|ui\/(?:chart\/(?:use-news|largest-turn|sentence)|frame\/steps|field\/(?:file-field|focus-refused|text-area))|commerce\/fields\/number)/,
+    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|features\/portfolio\/predictions\/|api\/portfolio\/outlook|lib\/quarter|features\/(?:articles\/article\/article-kinds|home\/)|commerce\/ads|api\/content\/showcase|commerce\/metal\/|api\/spot\/spot-history|commerce\/chart\/together|ui\/(?:chart\/(?:use-news|largest-turn|sentence)|frame\/steps|field\/(?:file-field|focus-refused|text-area))|commerce\/fields\/number)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: SMALLEST_SHARED_CHUNK,

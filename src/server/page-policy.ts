@@ -1,5 +1,5 @@
-import { chatScript } from '#features/chat/provider.ts';
-import { captchaSiteKey } from '#features/connect/site-key.server.ts';
+import { chatScript } from '#features/site/chat/provider.ts';
+import { captchaSiteKey } from '#features/site/newsletter/site-key.server.ts';
 import { paymentPages } from '#gateway/payment-pages.server.ts';
 import { adsScript } from '#lib/ads-script.ts';
 import { LAYERS } from '#ui/layers.ts';

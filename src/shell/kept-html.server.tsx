@@ -6,8 +6,8 @@ import { StaticRouter } from 'react-router';
 import { answerTo, brought, type Preloaded } from '#api/cache/preload.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { spotQuery, type Spot } from '#api/spot/spot.ts';
-import { ConnectForm } from '#features/connect/connect-form.tsx';
-import { SpotPrices } from '#features/spot/spot-rail.tsx';
+import { ConnectForm } from '#features/site/newsletter/connect-form.tsx';
+import { SpotPrices } from '#features/market/spot/spot-rail.tsx';
 
 type Markup = Readonly<Record<string, string>>;
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { answersOf, brought, type Preloaded } from '#api/cache/preload.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { spotMetals, spotQuery } from '#api/spot/spot.ts';
-import { SpotRail } from '#features/spot/spot-rail.tsx';
+import { SpotRail } from '#features/market/spot/spot-rail.tsx';
 
 import { keptHtml } from './kept-html.server.tsx';
 

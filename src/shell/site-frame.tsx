@@ -1,8 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useMatches } from 'react-router';
 
-import { useSessionEnd } from '#commerce/session/use-session-end.ts';
-import { useRootAttributes } from '#ui/root-attributes.ts';
 import { Announcer } from '#ui/toast/announcer.tsx';
 import { Toasts } from '#ui/toast/toasts.tsx';
 
@@ -10,8 +8,10 @@ import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { OnFirstSign } from './late/on-first-sign.tsx';
 import { PendingBar } from './late/pending-bar.tsx';
+import { useRootAttributes } from './root-attributes.ts';
 import { RouteFocus } from './route-focus.tsx';
 import { SkipLinks } from './skip-links.tsx';
+import { useSessionEnd } from './use-session-end.ts';
 
 /** The frame's options in a route's `handle`. */
 export type PageHandle = {

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { periodParameters } from '#features/catalog/best-sellers/best-seller-pages.ts';
-import { budgetParameters } from '#features/catalog/budget/budget-place.ts';
-import { placeParameters } from '#features/catalog/place.ts';
-import { fitParameters } from '#features/catalog/supplies/fit-place.ts';
-import { verifierParameters } from '#features/catalog/verifier/verifier-place.ts';
-import { chartParameters } from '#features/chart/range.ts';
-import { compareParameters } from '#features/compare/compare-place.ts';
-import { letterParameters } from '#features/contact/letter-start.ts';
-import { choiceParameters } from '#features/product/offer/choice.ts';
-import { reviewsParameters } from '#features/reviews/all/reviews-place.ts';
-import { articleParameters } from '#features/reading/articles/article-kinds.ts';
-import { productReviewsParameters } from '#features/reviews/product/product-reviews-place.ts';
+import { periodParameters } from '#features/shop/shelves/best-sellers/best-seller-pages.ts';
+import { budgetParameters } from '#features/tools/budget/budget-place.ts';
+import { placeParameters } from '#features/shop/place.ts';
+import { fitParameters } from '#features/shop/shelves/supplies/fit-place.ts';
+import { verifierParameters } from '#features/tools/verifier/verifier-place.ts';
+import { chartParameters } from '#features/market/chart/range.ts';
+import { compareParameters } from '#features/tools/compare/compare-place.ts';
+import { letterParameters } from '#features/site/contact/letter-start.ts';
+import { choiceParameters } from '#features/product/buy/choice.ts';
+import { reviewsParameters } from '#features/product/reviews/all/reviews-place.ts';
+import { articleParameters } from '#features/articles/article/article-kinds.ts';
+import { productReviewsParameters } from '#features/product/reviews/product/product-reviews-place.ts';
 import { bidParameters } from '#features/sell/bids/bid-parameters.ts';
 import { taxParameters } from '#features/tax/tax-place.ts';
 

@@ -7,7 +7,7 @@ let changedAt = -Infinity;
 /** Milliseconds: longer than the announcer's pauses before, after and between its sentences. */
 const SILENCE_MS = 200;
 
-/** What is read out of the site's notice, at its own time: tests/e2e/notice hears it. */
+/** What is read out of the site's notice, at its own time: tests/e2e/site hears it. */
 const NOTICE = /^Notice: /;
 
 /** The announcements since the page was drawn, in order. */

@@ -1,6 +1,6 @@
 import type { Bid } from '#api/sell/bids.ts';
-import { resultOf } from '#commerce/portfolio/result.ts';
-import { valuesByMetal } from '#commerce/portfolio/three-values.ts';
+import { resultOf } from '#features/portfolio/result.ts';
+import { valuesByMetal } from '#features/portfolio/three-values.ts';
 import { centsFor } from '#lib/fraction.ts';
 import { expect, test } from 'vitest';
 

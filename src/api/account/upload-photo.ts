@@ -6,7 +6,8 @@ import {
 import type { CustomerFile } from '#generated/models/customerFile.ts';
 import type { UploadedFileResponse } from '#generated/models/uploadedFileResponse.ts';
 import { ApiFailure } from '#lib/api-error.ts';
-import { upload } from '#lib/upload.ts';
+
+import { upload } from './upload.ts';
 
 /** Milliseconds that a slow phone has for one picture. */
 const TIMEOUT_MS = 120_000;

@@ -1,7 +1,8 @@
 import { asked } from '#api/cache/asked.ts';
 import { getGetNoticeQueryOptions } from '#generated/hooks/content/content.ts';
 import type { NoticeResponse } from '#generated/models/noticeResponse.ts';
-import { imageVersion } from '#lib/image-version.ts';
+
+import { imageVersion } from './image-version.ts';
 
 /** `id` changes with every new notice; `image` is an address. */
 export type Notice = { id: string; title: string; text: string; image?: string };

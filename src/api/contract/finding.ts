@@ -1,6 +1,5 @@
-import type { DriftFinding } from '#lib/drift-finding.ts';
-
 import type { Mismatch } from './check.ts';
+import type { DriftFinding } from './drift-finding.ts';
 
 /** Reads the report file of development, with usage and known findings. */
 export const DRIFT_COMMAND = 'npm run drift -- har .contract-reports.jsonl';

@@ -1,8 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 
-import type { DriftFinding } from '#lib/drift-finding.ts';
-
 import type { Mismatch } from './check.ts';
+import type { DriftFinding } from './drift-finding.ts';
 import { findingOf } from './finding.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 
 import { absolute } from './absolute.ts';
 import { sharePicture, subjectOf, type SharePicture } from './share-picture.ts';
-import { breadcrumbList, type Crumbs } from './things/breadcrumb-list.ts';
+import { breadcrumbList, type Crumbs } from './json-ld/breadcrumb-list.ts';
 import { pageTitle, STORE_NAME, type TitleParts } from './titles.ts';
 
 /** What the `meta` of a route is given, as far as a head needs it. */

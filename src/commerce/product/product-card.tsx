@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { cardHref, type ProductCard as Product } from '#api/catalog/product-card.ts';
 import { countWords } from '#commerce/format/count.ts';
-import { WatchButton } from '#commerce/watch/watch-button.tsx';
+import { WatchButton } from '#commerce/alerts/watch-button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { BuyAction } from './buy-action.tsx';

@@ -15,15 +15,15 @@ import { guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { failedAnswer, fieldsOf, refusal, type NotSaved } from '#commerce/form/answer.ts';
-import { isKnownGuest } from '#commerce/session/guest.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { failureWords, NOT_SOLD } from '#commerce/words/failure-words.ts';
 import { isExpired, problemOf } from '#lib/api-error.ts';
 
 import { checkoutCookie, checkoutId } from './checkout-cookie.ts';
-import { nextStep, stepPath } from './steps/steps.ts';
-import { changesSince, seenCookie } from './summary/price-news.ts';
+import { nextStep, stepPath } from './checkout-steps.ts';
+import { isKnownGuest } from './guest.ts';
+import { changesSince, seenCookie } from './price-news.ts';
 
 const NOTHING = 'Nothing in the cart is selected. Tick what you want to buy.';
 

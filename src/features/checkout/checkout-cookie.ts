@@ -1,7 +1,7 @@
 import { isKey } from '#commerce/form/form-key.ts';
 import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
-import { forgetSeenCookie } from './summary/price-news.ts';
+import { forgetSeenCookie } from './price-news.ts';
 
 const NAME = 'checkout';
 const DAY_S = 24 * 60 * 60;

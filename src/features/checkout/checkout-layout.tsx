@@ -14,10 +14,10 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 import type { StepData } from './open-checkout.server.ts';
-import { useShown } from './review/last-load.ts';
+import { useShown } from './last-load.ts';
 import type { StepAnswer } from './steps/step-answer.ts';
 import { StepList } from './steps/step-list.tsx';
-import { stepsOf, type Step } from './steps/steps.ts';
+import { stepsOf, type Step } from './checkout-steps.ts';
 import { OrderSummary } from './summary/order-summary.tsx';
 import { PriceChanges } from './summary/price-changes.tsx';
 import { PriceLock } from './summary/price-lock.tsx';

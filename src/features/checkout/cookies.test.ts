@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 
 import { questionCookie, questionOf, newQuestion } from './payment/provider-question.ts';
 import { orderKey } from './review/order-key.server.ts';
-import { placedCookie, placedMark } from './placed/placed-cookie.ts';
+import { placedCookie, placedMark } from './review/placed-cookie.ts';
 import { readRefusal, refusalCookie } from './steps/refusal-cookie.ts';
 
 // Test files share one process, and component tests set it up as a browser.

@@ -9,8 +9,8 @@ import { problemOf } from '#lib/api-error.ts';
 
 import { beginAgain } from './begin.server.ts';
 import { checkoutId, cookieHeaders } from './checkout-cookie.ts';
-import { nextStep, stepPath, stepsOf, type Step } from './steps/steps.ts';
-import { joinedNews, newsAt, priceNews, seenCookie, type PriceNews } from './summary/price-news.ts';
+import { nextStep, stepPath, stepsOf, type Step } from './checkout-steps.ts';
+import { joinedNews, newsAt, priceNews, seenCookie, type PriceNews } from './price-news.ts';
 import { checkoutOver, withoutAccess } from './without-access.server.ts';
 
 type Told = { checkout: Checkout; news: PriceNews | undefined };

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
-import { isKnownGuest } from '#commerce/session/guest.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 
 import { cookieHeaders, resetCheckout } from './checkout-cookie.ts';
+import { isKnownGuest } from './guest.ts';
 
 /**
  * Leads on from a checkout that the API refuses to its shopper. A guest has nothing to sign in with:

@@ -4,7 +4,7 @@ import type { Product } from '#api/catalog/product-model.ts';
 import { ShippingToYou } from '#commerce/shipping/shipping-to-you.tsx';
 
 import { PriceHistory } from './history/price-history.tsx';
-import { choiceOf } from './offer/choice.ts';
+import { choiceOf } from './buy/choice.ts';
 import { offerOf } from '#commerce/product/offer.ts';
 
 /** What a product cost before, and what it costs to send the chosen quantity. */

@@ -4,7 +4,7 @@ import type { Product } from '#api/catalog/product-model.ts';
 import { pageHead, type HeadArgs, type Told } from '#commerce/page/head.ts';
 import { sharePicture } from '#commerce/page/share-picture.ts';
 
-import { productThing } from './things/product-thing.ts';
+import { productThing } from './json-ld/product-thing.ts';
 
 /** Title, description, address and structured data of a product page. */
 export function productHead(args: HeadArgs, product: Product): MetaDescriptor[] {

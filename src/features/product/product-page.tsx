@@ -12,16 +12,16 @@ import { Tag } from '#ui/tag.tsx';
 
 import { Companions } from './companions.tsx';
 import { Gallery } from './gallery.tsx';
-import { BuyBox } from './offer/buy-box.tsx';
-import { choiceOf } from './offer/choice.ts';
+import { BuyBox } from './buy/buy-box.tsx';
+import { choiceOf } from './buy/choice.ts';
 import { offerOf } from '#commerce/product/offer.ts';
 import { ProductFacts } from './product-facts.tsx';
 import './product-page.css';
 
 /** Bundled on the server, so that the page is complete without JavaScript. */
 const NotForSale = import.meta.env.SSR
-  ? (await import('./offer/not-for-sale.tsx')).default
-  : lazy(() => import('./offer/not-for-sale.tsx'));
+  ? (await import('./buy/not-for-sale.tsx')).default
+  : lazy(() => import('./buy/not-for-sale.tsx'));
 
 /** What a product cost before, and its shipping. */
 const loadBelow = async () => (await import('./below.tsx')).Below;

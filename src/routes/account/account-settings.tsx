@@ -7,8 +7,8 @@ import { orFailed } from '#commerce/form/unsent.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { loadForCustomer } from '#commerce/session/for-customer.ts';
-import { changeSettings } from '#features/account/settings-action.server.ts';
-import { Settings } from '#features/account/settings.tsx';
+import { changeSettings } from '#features/account/profile/settings-action.server.ts';
+import { Settings } from '#features/account/profile/settings.tsx';
 import { PreferencesButton } from '#shell/panels/preferences-button.tsx';
 
 import type { Route } from './+types/account-settings.ts';

@@ -4,8 +4,8 @@ import { watchlistQuery } from '#api/watchlist/watchlist.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { loadForCustomer } from '#commerce/session/for-customer.ts';
-import { Overview } from '#features/account/overview.tsx';
-import { Picks } from '#features/picks/picks.tsx';
+import { Overview } from '#features/account/profile/overview.tsx';
+import { Picks } from '#features/shop/recommendations/picks.tsx';
 
 import type { Route } from './+types/account.ts';
 

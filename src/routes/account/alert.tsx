@@ -3,8 +3,8 @@ import { data } from 'react-router';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { privateHead } from '#commerce/page/head.ts';
-import { GuestAlertPage } from '#features/watchlist/guest-alert-page.tsx';
-import { alertOfLink, changeAlert } from '#features/watchlist/guest-alert.server.ts';
+import { GuestAlertPage } from '#features/account/watchlist/guest-alert-page.tsx';
+import { alertOfLink, changeAlert } from '#features/account/watchlist/guest-alert.server.ts';
 
 import type { Route } from './+types/alert.ts';
 

@@ -6,10 +6,10 @@ import { metalSpotsQuery, pricedMetals } from '#api/spot/metal-spot.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
-import type { AlertTarget } from '#commerce/watch/alert-target.ts';
+import type { AlertTarget } from '#commerce/alerts/alert-target.ts';
 import { privateHead } from '#commerce/page/head.ts';
-import { askByForm } from '#features/watchlist/ask-alert.server.ts';
-import { AskProductAlert, AskSpotAlert } from '#features/watchlist/ask-alert.tsx';
+import { askByForm } from '#features/account/watchlist/ask-alert.server.ts';
+import { AskProductAlert, AskSpotAlert } from '#features/account/watchlist/ask-alert.tsx';
 
 import type { Route } from './+types/ask-alert.ts';
 

@@ -9,15 +9,15 @@ import { signInHref } from '#commerce/session/return-to.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
 import { privateHead } from '#commerce/page/head.ts';
-import { changeByForm } from '#features/notifications/inbox/inbox-by-form.server.ts';
+import { changeByForm } from '#features/account/notifications/inbox/inbox-by-form.server.ts';
 import {
   hrefOf,
   placeOf,
   shownAt,
   titleOf,
   type ShownMessages,
-} from '#features/notifications/inbox/inbox-place.ts';
-import { InboxScreen } from '#features/notifications/inbox/inbox-screen.tsx';
+} from '#features/account/notifications/inbox/inbox-place.ts';
+import { InboxScreen } from '#features/account/notifications/inbox/inbox-screen.tsx';
 import { isExpired } from '#lib/api-error.ts';
 
 import type { Route } from './+types/inbox.ts';

@@ -1,7 +1,7 @@
 import { privateHead } from '#commerce/page/head.ts';
 import { addressBook, saveAddress } from '#features/checkout/address/address-action.server.ts';
 import { AddressStep } from '#features/checkout/address/address-step.tsx';
-import { loadAgain } from '#features/checkout/review/last-load.ts';
+import { loadAgain } from '#features/checkout/last-load.ts';
 import { loadStep } from '#features/checkout/steps/load-step.server.ts';
 import { sendStep } from '#features/checkout/steps/send-step.ts';
 import { CheckoutHeader } from '#shell/header/checkout-header.tsx';

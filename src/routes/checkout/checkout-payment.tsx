@@ -2,7 +2,7 @@ import { readCheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { savePayment, waysToPay } from '#features/checkout/payment/payment-action.server.ts';
 import { PaymentStep } from '#features/checkout/payment/payment-step.tsx';
-import { loadAgain } from '#features/checkout/review/last-load.ts';
+import { loadAgain } from '#features/checkout/last-load.ts';
 import { loadStep } from '#features/checkout/steps/load-step.server.ts';
 import { sendStep } from '#features/checkout/steps/send-step.ts';
 import { paymentPages } from '#gateway/payment-pages.server.ts';

@@ -1,5 +1,5 @@
 import { privateHead } from '#commerce/page/head.ts';
-import { loadAgain } from '#features/checkout/review/last-load.ts';
+import { loadAgain } from '#features/checkout/last-load.ts';
 import { actOnReview, loadReview } from '#features/checkout/review/review-action.server.ts';
 import { ReviewStep } from '#features/checkout/review/review-step.tsx';
 import { sendReview } from '#features/checkout/review/send-review.ts';

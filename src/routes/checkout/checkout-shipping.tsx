@@ -1,6 +1,6 @@
 import { readCheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
 import { privateHead } from '#commerce/page/head.ts';
-import { loadAgain } from '#features/checkout/review/last-load.ts';
+import { loadAgain } from '#features/checkout/last-load.ts';
 import { saveShipping } from '#features/checkout/shipping/shipping-action.server.ts';
 import { ShippingStep } from '#features/checkout/shipping/shipping-step.tsx';
 import { loadStep } from '#features/checkout/steps/load-step.server.ts';

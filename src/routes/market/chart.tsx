@@ -12,14 +12,14 @@ import { metalSpotsQuery, pricedMetals, type Metal, type MetalSpot } from '#api/
 import { tradingDay } from '#commerce/format/trading-day.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { pageHead } from '#commerce/page/head.ts';
-import { METALS } from '#features/chart/metals.ts';
-import { chartTold } from '#features/chart/chart-told.ts';
-import { pageQueries } from '#features/chart/chart-queries.ts';
-import { ChartScreen } from '#features/chart/chart-screen.tsx';
-import { chartParameters, choiceAt } from '#features/chart/range.ts';
-import { PriceParts } from '#features/price/price-parts.tsx';
-import { priceQueries } from '#features/price/price-queries.ts';
-import { SpotAlert } from '#features/watchlist/spot-alert.tsx';
+import { METALS } from '#features/market/chart/metals.ts';
+import { chartTold } from '#features/market/chart/chart-told.ts';
+import { pageQueries } from '#features/market/chart/chart-queries.ts';
+import { ChartScreen } from '#features/market/chart/chart-screen.tsx';
+import { chartParameters, choiceAt } from '#features/market/chart/range.ts';
+import { PriceParts } from '#features/market/price/price-parts.tsx';
+import { priceQueries } from '#features/market/price/price-queries.ts';
+import { SpotAlert } from '#features/account/watchlist/spot-alert.tsx';
 
 import type { Route } from './+types/chart.ts';
 

@@ -6,7 +6,7 @@ import { contentPageQuery } from '#api/content/content.ts';
 import { bidsQuery } from '#api/sell/bids.ts';
 import { spotQuery } from '#api/spot/spot.ts';
 import { pageHead } from '#commerce/page/head.ts';
-import { ContentSections } from '#features/reading/content-screen.tsx';
+import { ContentSections } from '#features/articles/content-screen.tsx';
 import { bidParameters, metalAt } from '#features/sell/bids/bid-parameters.ts';
 import { sellTold } from '#features/sell/bids/sell-told.ts';
 import { SellScreen } from '#features/sell/bids/sell-screen.tsx';

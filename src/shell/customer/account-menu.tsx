@@ -1,4 +1,4 @@
-import { shortName, useVisitor } from '#features/session/visitor.ts';
+import { shortName, useVisitor } from '#features/account/session/visitor.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useOpener } from '#ui/overlay/use-opener.ts';
 import { onIntent } from '#ui/timing/on-intent.ts';

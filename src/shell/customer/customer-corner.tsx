@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 
 import { greetArrival } from '#commerce/session/arrival.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
-import { Bell } from '#features/notifications/bell/bell.tsx';
-import { noteVisit } from '#features/picks/note-visit.ts';
-import { followAccount } from '#features/preferences/account-choices.ts';
+import { Bell } from '#features/account/notifications/bell/bell.tsx';
+import { noteVisit } from '#features/shop/recommendations/note-visit.ts';
+import { followAccount } from '#features/account/preferences/account-choices.ts';
 import { isExpired } from '#lib/api-error.ts';
 
 import { AccountMenu } from './account-menu.tsx';

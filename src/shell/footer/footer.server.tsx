@@ -1,6 +1,6 @@
 import type { MenuNode } from '#api/content/site-map.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
-import { PrivacyChoice } from '#features/privacy/privacy-choice.tsx';
+import { PrivacyChoice } from '#features/account/privacy/privacy-choice.tsx';
 import { Brand } from '#shell/header/brand.server.tsx';
 
 import { ContactLinks } from './contact-links.tsx';

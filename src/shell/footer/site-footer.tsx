@@ -1,5 +1,5 @@
-import { ConnectForm } from '#features/connect/connect-form.tsx';
-import '#features/privacy/privacy-choice.css';
+import { ConnectForm } from '#features/site/newsletter/connect-form.tsx';
+import '#features/account/privacy/privacy-choice.css';
 import { Catch } from '#ui/frame/boundary.tsx';
 import { KeptHtml, ServerHtml } from '#ui/frame/server-html.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';

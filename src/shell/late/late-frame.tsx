@@ -7,9 +7,9 @@ import { useLocation } from 'react-router';
 // For the next page: its calls are fetched by then, and so is what is said if it fails.
 import '#api/catalog/listing-calls.ts';
 import '#api/catalog/product-calls.ts';
-import { Chat } from '#features/chat/chat.tsx';
-import { SiteNotice } from '#features/notice/site-notice.tsx';
-import { PageViews } from '#features/privacy/page-views.tsx';
+import { Chat } from '#features/site/chat/chat.tsx';
+import { SiteNotice } from '#features/site/notice/site-notice.tsx';
+import { PageViews } from '#features/account/privacy/page-views.tsx';
 import '#shell/dead-end/dead-end.tsx';
 import { Catch } from '#ui/frame/boundary.tsx';
 // The styles of messages, for a lost connection.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 
-import { useVisitor } from '#features/session/visitor.ts';
+import { useVisitor } from '#features/account/session/visitor.ts';
 import { PortfolioTile } from '#shell/customer/portfolio-tile.tsx';
 import { ContactLinks } from '#shell/footer/contact-links.tsx';
 import { openPanel, type PanelName } from '#shell/panels/panel.ts';

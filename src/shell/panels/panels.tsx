@@ -1,7 +1,7 @@
 /** Fetched on intent for one of the panels, or when price alerts are set. */
-import { Preferences } from '#features/preferences/preferences.tsx';
-import { PriceWatch } from '#features/spot/price-watch.tsx';
-import { ReadPrices } from '#features/spot/read-prices.tsx';
+import { Preferences } from '#features/account/preferences/preferences.tsx';
+import { PriceWatch } from '#features/market/spot/price-watch.tsx';
+import { ReadPrices } from '#features/market/spot/read-prices.tsx';
 import { useCell } from '#ui/cell.ts';
 import { Catch } from '#ui/frame/boundary.tsx';
 import { FailedOverlay } from '#ui/overlay/failed-overlay.tsx';

@@ -12,6 +12,6 @@ export const SILENT_ENDS: Readonly<Record<string, string>> = {
 
 /** Calls that a test page does not route, with the test that has a whole browser. */
 export const IN_WHOLE_BROWSER: Readonly<Record<string, string>> = {
-  getCustomerTransactions: 'tests/e2e/session/session-ends.spec.ts',
-  uploadFile: 'tests/e2e/session/session-ends.spec.ts',
+  getCustomerTransactions: 'tests/e2e/account/session-ends.spec.ts',
+  uploadFile: 'tests/e2e/account/session-ends.spec.ts',
 };

@@ -19,7 +19,7 @@ const preferences = (page: Page) => page.getByRole('button', { name: 'Preference
 /** Each file that shows a dialog, with the way to open it. */
 const DIALOGS: Record<string, Opened> = {
   'features/cart/drawer/cart-overlay.tsx': { name: 'Cart', opener: cartButton },
-  'features/preferences/preferences.tsx': { name: 'Preferences', opener: preferences },
+  'features/account/preferences/preferences.tsx': { name: 'Preferences', opener: preferences },
   'shell/quick-nav/quick-nav.tsx': {
     name: 'Quick navigation',
     opener: preferences,
@@ -34,7 +34,7 @@ const DIALOGS: Record<string, Opened> = {
     name: 'Menu',
     opener: (page) => page.getByRole('button', { name: 'Menu', exact: true }),
   },
-  'features/predictions/change-dialog.tsx': {
+  'features/portfolio/predictions/change-dialog.tsx': {
     name: 'What do you expect?',
     opener: (page) => page.getByRole('link', { name: 'Change your predictions' }),
     path: '/bold-bullion-portfolio/predictions',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { signsIn } from '../customers.ts';
-import { bell, opensSignedIn, panel } from '../notifications/inbox-steps.ts';
+import { bell, opensSignedIn, panel } from '../account/inbox-steps.ts';
 import { expect, isExpanded, opens, tabTo, test, turns } from '../shopper.ts';
 
 const SILVER = 'Show more under Silver';

@@ -1,28 +1,28 @@
 import type { PlantedBreak } from '../planted-break.ts';
 
-const SETTINGS = 'src/features/account/settings.browser.test.tsx';
-const OVERVIEW = 'src/features/account/overview.browser.test.tsx';
+const SETTINGS = 'src/features/account/profile/settings.browser.test.tsx';
+const OVERVIEW = 'src/features/account/profile/overview.browser.test.tsx';
 const ENDS = 'tests/browser/session-ends/session-ends.browser.test.tsx';
 
 /** The account, the session and its ends, forms, and what is set in the account. */
 export const breaks: PlantedBreak[] = [
   {
     what: 'the watchlist of the overview counts one too many',
-    file: 'src/features/account/overview.tsx',
+    file: 'src/features/account/profile/overview.tsx',
     from: "counted(length, 'product')",
     to: "counted(length + 1, 'product')",
     caughtBy: OVERVIEW,
   },
   {
     what: 'a part of the account that fails does not say which',
-    file: 'src/features/account/overview.tsx',
+    file: 'src/features/account/profile/overview.tsx',
     from: '`We could not load ${what}.`',
     to: "'Something failed.'",
     caughtBy: OVERVIEW,
   },
   {
     what: 'the focus is lost when a failed part is there at last',
-    file: 'src/features/account/overview.tsx',
+    file: 'src/features/account/profile/overview.tsx',
     from: '<h2 id={name} tabIndex={-1}>',
     to: '<h2 id={name}>',
     caughtBy: OVERVIEW,
@@ -36,21 +36,21 @@ export const breaks: PlantedBreak[] = [
   },
   {
     what: 'what a new password still needs is not announced',
-    file: 'src/commerce/form/new-password.tsx',
+    file: 'src/features/account/new-password.tsx',
     from: 'const SAID_AFTER_MS = 1_500;',
     to: 'const SAID_AFTER_MS = 150_000;',
     caughtBy: SETTINGS,
   },
   {
     what: 'a password that is changed stays in its field',
-    file: 'src/features/account/password.tsx',
+    file: 'src/features/account/profile/password.tsx',
     from: 'form="password" clears submit',
     to: 'form="password" submit',
     caughtBy: SETTINGS,
   },
   {
     what: 'the button for the default does not name its address',
-    file: 'src/features/account/addresses/addresses.tsx',
+    file: 'src/features/account/profile/addresses/addresses.tsx',
     from: 'aria-label={`Make default, ${addressName(address)}`}',
     to: 'aria-label="Make default"',
     caughtBy: SETTINGS,
@@ -60,7 +60,7 @@ export const breaks: PlantedBreak[] = [
     file: 'src/commerce/form/use-draft.ts',
     from: 'control.value = value;',
     to: "control.value = '';",
-    caughtBy: 'src/features/session/sign-up.browser.test.tsx',
+    caughtBy: 'src/features/account/session/sign-up.browser.test.tsx',
   },
   {
     what: 'the end of a session is said as often as calls fail',
@@ -81,7 +81,7 @@ export const breaks: PlantedBreak[] = [
     file: 'src/commerce/session/expired-notice.ts',
     from: "addEventListener('keydown', wait);\n  wait();",
     to: 'wait();',
-    caughtBy: 'src/features/session/sign-in.browser.test.tsx',
+    caughtBy: 'src/features/account/session/sign-in.browser.test.tsx',
   },
   {
     what: 'a form that cannot be sent says that the store has failed, not the connection',
@@ -92,16 +92,16 @@ export const breaks: PlantedBreak[] = [
   },
   {
     what: 'a press on Subscribe is not announced',
-    file: 'src/features/connect/connect-live.tsx',
+    file: 'src/features/site/newsletter/connect-live.tsx',
     from: 'announce(SUBSCRIBING);',
     to: '',
-    caughtBy: 'src/features/connect/connect.browser.test.tsx',
+    caughtBy: 'src/features/site/newsletter/connect.browser.test.tsx',
   },
   {
     what: 'the chosen way to count the portfolio is not told',
-    file: 'src/features/portfolio/view-links.tsx',
+    file: 'src/features/portfolio/overview/view-links.tsx',
     from: "aria-current={isChosen ? 'true' : undefined}",
     to: '',
-    caughtBy: 'src/features/portfolio/portfolio.browser.test.tsx',
+    caughtBy: 'src/features/portfolio/overview/portfolio.browser.test.tsx',
   },
 ];

@@ -13,9 +13,9 @@ import { wholeText } from '#commerce/form/read-form.ts';
 import { payCookie } from '#commerce/product/pay.ts';
 import { NOT_SOLD } from '#commerce/words/failure-words.ts';
 
-import { NO_CODE } from '../coupon/coupon-words.ts';
+import { NO_CODE } from './coupon-words.ts';
 import { isLater } from '../lines/ships-later.ts';
-import type { CartNews } from '../page/cart-news.ts';
+import type { CartNews } from './cart-news.ts';
 import {
   cartOf,
   guestCart,

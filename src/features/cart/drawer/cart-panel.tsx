@@ -5,7 +5,6 @@ import { removeFromCart } from '#commerce/cart/change/change-cart.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { countInWords } from '#commerce/cart/model/cart-words.ts';
 import { isBuyable, keyOf } from '#commerce/cart/model/rules.ts';
-import { useCart } from '#commerce/cart/read/use-cart.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -14,6 +13,7 @@ import { Icon } from '#ui/icon.tsx';
 
 import { focusBeside } from '../focus-beside.ts';
 import { totalOf } from '../line/line-price.ts';
+import { useCart } from '../read/use-cart.ts';
 import './cart-panel.css';
 
 /**

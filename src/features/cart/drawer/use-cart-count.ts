@@ -2,9 +2,10 @@ import type { CartItem } from '#api/cart/cart-model.ts';
 import { useGuestItems } from '#commerce/cart/keep/guest-store.ts';
 import { pendingAdds } from '#commerce/cart/model/pending.ts';
 import { addItem, countItems, type CartCount } from '#commerce/cart/model/rules.ts';
-import { useCustomerCart } from '#commerce/cart/read/use-customer-cart.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 import { useCell } from '#ui/cell.ts';
+
+import { useCustomerCart } from '../read/use-customer-cart.ts';
 
 const NOTHING: readonly CartItem[] = [];
 

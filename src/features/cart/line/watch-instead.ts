@@ -5,7 +5,7 @@ import { inBrowser } from '#api/watchlist/watchlist-calls.ts';
 import { watchlistQuery } from '#api/watchlist/watchlist.ts';
 import { remove } from '#commerce/cart/change/customer-cart.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
-import { isWatched } from '#commerce/watch/watch-words.ts';
+import { isWatched } from '#commerce/alerts/watch-words.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 import { toast } from '#ui/toast/toast.ts';

@@ -1,12 +1,12 @@
 import { use } from 'react';
 import { Link } from 'react-router';
 
-import { CartStartContext } from '#commerce/cart/read/cart-start.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { LinkButton } from '#ui/button.tsx';
 
+import { CartStartContext } from '../read/cart-start.ts';
 import './cart-empty.css';
 
 /** An empty cart, with links to products. */

@@ -4,7 +4,7 @@ import { messages } from '#commerce/words/messages.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { FOCUS_ON_LOAD } from '#ui/focus-on-load.ts';
 
-import type { CartNews } from './cart-news.ts';
+import type { CartNews } from '../actions/cart-news.ts';
 import './cart-notice.css';
 
 /**

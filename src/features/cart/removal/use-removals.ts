@@ -10,9 +10,10 @@ import {
   removals,
   type Removal,
 } from '#commerce/cart/keep/removals.ts';
-import { CartStartContext } from '#commerce/cart/read/cart-start.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 import { toasts, type Toast } from '#ui/toast/toast.ts';
+
+import { CartStartContext } from '../read/cart-start.ts';
 
 /** The removals of this tab, latest first, and functions that add more. */
 export type Removals = {

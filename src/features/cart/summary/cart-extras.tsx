@@ -2,8 +2,8 @@ import type { CartLine } from '#api/cart/cart-model.ts';
 import type { PriceRules } from '#api/cart/price-rules.ts';
 
 import type { CouponRefusal } from '../actions/cart-action.ts';
-import { CouponBox } from '../coupon/coupon-box.tsx';
-import type { CartCoupon } from '../coupon/use-coupon.ts';
+import { CouponBox } from '../coupons/coupon-box.tsx';
+import type { CartCoupon } from '../coupons/use-coupon.ts';
 import { totalOf } from '../line/line-price.ts';
 import { FreeShipping } from './free-shipping.tsx';
 import { IraHint } from './ira-hint.tsx';

@@ -5,7 +5,7 @@ import '#commerce/page/fold.css';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 import { Icon } from '#ui/icon.tsx';
 
-import type { CartCoupon } from '../coupon/use-coupon.ts';
+import type { CartCoupon } from '../coupons/use-coupon.ts';
 import { payable, totalOf } from '../line/line-price.ts';
 import { PriceHold } from '../prices/price-hold.tsx';
 import { CheckoutButton } from './checkout-button.tsx';

@@ -9,7 +9,7 @@ import { problemsOf, type Fields } from '#commerce/form/answer.ts';
 import type { OpenStep } from '../open-checkout.server.ts';
 import { actOnStep } from '../steps/step-action.server.ts';
 import type { AddressBook } from './address-book.ts';
-import type { AddressQuestion } from './address-doubts.ts';
+import type { AddressQuestion } from '../steps/address-doubts.ts';
 import {
   addressChange,
   ADDRESS_STEP_FIELDS,

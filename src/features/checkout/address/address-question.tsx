@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 
 import { useIsSending } from '../steps/step-form.tsx';
 import { addressLines } from './address-book.ts';
-import type { AddressQuestion } from './address-doubts.ts';
+import type { AddressQuestion } from '../steps/address-doubts.ts';
 
 /** Asks which spelling of the address to use. The shopper may keep their own. */
 export function AskAboutAddress({ question }: { question: AddressQuestion }) {

@@ -15,7 +15,7 @@ import { IraNote } from '../shipping/ira-note.tsx';
 import { stepsAgain } from '../steps/resets.ts';
 import type { StepAnswer } from '../steps/step-answer.ts';
 import { StepForm } from '../steps/step-form.tsx';
-import { stepPath } from '../steps/steps.ts';
+import { stepPath } from '../checkout-steps.ts';
 import { fieldsOfPerson, homeToBill, offeredFirst, type AddressBook } from './address-book.ts';
 import { AskAboutAddress } from './address-question.tsx';
 import { BILL, fieldsOfBilling, fieldsOfCheckout, fieldsOfPlace } from './address-rules.ts';

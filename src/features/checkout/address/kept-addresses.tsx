@@ -5,7 +5,7 @@ import type { Address } from '#api/account/addresses.ts';
 import { addressName } from '#commerce/address/address-name.ts';
 import { Choice } from '#ui/field/choice-field.tsx';
 
-import { stepPath } from '../steps/steps.ts';
+import { stepPath } from '../checkout-steps.ts';
 import { addressLines, type AddressBook } from './address-book.ts';
 import { isVault } from './address-rules.ts';
 

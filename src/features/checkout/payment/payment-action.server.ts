@@ -15,7 +15,7 @@ import { cookieHeaders } from '../checkout-cookie.ts';
 import { leadTo, openStep, type OpenStep } from '../open-checkout.server.ts';
 import { actOnStep } from '../steps/step-action.server.ts';
 import { refusalCookie } from '../steps/refusal-cookie.ts';
-import { stepPath } from '../steps/steps.ts';
+import { stepPath } from '../checkout-steps.ts';
 import { withoutAccess } from '../without-access.server.ts';
 import { detailsWithToken, givenPayment } from './payment-details.ts';
 import { providerAt, type ProviderMethod } from './payment-provider.ts';

@@ -6,7 +6,7 @@ import type { FieldOf } from '#commerce/form/field-of.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { Choice } from '#ui/field/choice-field.tsx';
 
-import { stepPath } from '../steps/steps.ts';
+import { stepPath } from '../checkout-steps.ts';
 import { ECheckFields } from './e-check-fields.tsx';
 import { otherBox } from './payment-details.ts';
 import type { Offer } from './payment-words.ts';

@@ -4,7 +4,7 @@ import { formatMoney } from '#commerce/format/money.ts';
 import { rangeWords } from '#commerce/format/range.ts';
 
 import { parcelWords } from '../shipping/parcel-words.ts';
-import { isMixed } from '../shipping/shipping-rules.ts';
+import { isMixed } from '../shipping-rules.ts';
 
 type Known = Pick<
   PlacedOrder,

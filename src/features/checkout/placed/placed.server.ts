@@ -6,7 +6,7 @@ import { ownCoupon } from '#api/checkout/earned-coupon.server.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 
 import { orderWith } from '../review/place-action.server.ts';
-import { placedMark } from './placed-cookie.ts';
+import { placedMark } from '../review/placed-cookie.ts';
 
 export type PlacedData = {
   order: PlacedOrder;

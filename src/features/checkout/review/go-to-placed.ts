@@ -3,7 +3,7 @@ import { cartTextOf } from '#commerce/cart/keep/guest-cookie.ts';
 import { changeGuestItems } from '#commerce/cart/keep/guest-store.ts';
 import { tellTabs } from '#lib/tabs.ts';
 
-import { withoutBought } from '../placed/bought.ts';
+import { withoutBought } from './bought.ts';
 import { removeStepDrafts } from '../steps/send-step.ts';
 import { PLACED_PATH } from './place-answer.ts';
 

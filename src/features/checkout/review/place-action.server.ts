@@ -5,12 +5,12 @@ import {
 } from '#api/checkout/checkout-calls.server.ts';
 import { failedAnswer, fieldsOf, refusal, type Fields } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
-import { isKnownGuest } from '#commerce/session/guest.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired, problemOf } from '#lib/api-error.ts';
 
+import { isKnownGuest } from '../guest.ts';
 import type { OpenStep } from '../open-checkout.server.ts';
-import { finishingCookies } from '../placed/finish.server.ts';
+import { finishingCookies } from './finish.server.ts';
 import { FORM, TO_CART, unknownAnswer, type PlaceAnswer } from './place-answer.ts';
 import { BRISK, placeOnce, type PlaceCalls } from './place-once.ts';
 import { OVER, prepareOrder, refuseOrder, type Refused } from './prepare-order.server.ts';

@@ -16,9 +16,9 @@ import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 import { ErrorSummary, type Problem } from '#ui/field/error-summary.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import { isPromised } from '../placed/promised.ts';
+import { isPromised } from './promised.ts';
 import { STEP_FORM } from '../steps/step-form.tsx';
-import { stepPath } from '../steps/steps.ts';
+import { stepPath } from '../checkout-steps.ts';
 import { soldOutLines } from '../summary/sold-out.ts';
 import { soldOutAnswer, TERMS, type PlaceAnswer } from './place-answer.ts';
 import type { ReviewData } from './review-data.ts';

@@ -6,7 +6,7 @@ import { ApiFailure } from '#lib/api-error.ts';
 
 import { checkoutId } from '../checkout-cookie.ts';
 import { noted, openAtAnyStep, type OpenStep } from '../open-checkout.server.ts';
-import { CHECKOUT_PATH, nextStep, STEP_WORDS, stepPath } from '../steps/steps.ts';
+import { CHECKOUT_PATH, nextStep, STEP_WORDS, stepPath } from '../checkout-steps.ts';
 import { soldOutLines } from '../summary/sold-out.ts';
 import { orderKey } from './order-key.server.ts';
 import { FORM, soldOutAnswer, termsRefusal, TO_CART, type PlaceAnswer } from './place-answer.ts';

@@ -7,12 +7,12 @@ import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 
 import { checkoutId, cookieHeaders } from '../checkout-cookie.ts';
 import { leadTo } from '../open-checkout.server.ts';
-import { finishingCookies } from '../placed/finish.server.ts';
-import { placedMark } from '../placed/placed-cookie.ts';
+import { finishingCookies } from './finish.server.ts';
+import { placedMark } from './placed-cookie.ts';
 import { loadStep } from '../steps/load-step.server.ts';
 import { actOnStep } from '../steps/step-action.server.ts';
 import { refusalCookie } from '../steps/refusal-cookie.ts';
-import { stepPath, STEPS } from '../steps/steps.ts';
+import { stepPath, STEPS } from '../checkout-steps.ts';
 import { orderKey } from './order-key.server.ts';
 import { orderWith, placeByForm } from './place-action.server.ts';
 import { IN_PLACE, PLACED_PATH } from './place-answer.ts';

@@ -9,7 +9,7 @@ import { formatMoney } from '#commerce/format/money.ts';
 
 import { addressLines } from '../address/address-book.ts';
 import { METHOD_NAMES } from '../payment/payment-words.ts';
-import { isPromised } from '../placed/promised.ts';
+import { isPromised } from './promised.ts';
 import { parcelWords } from '../shipping/parcel-words.ts';
 
 /**

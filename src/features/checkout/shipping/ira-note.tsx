@@ -1,7 +1,7 @@
 import type { CheckoutLine } from '#api/checkout/checkout.ts';
 import { listWords } from '#commerce/format/list.ts';
 
-import { notForIra } from './shipping-rules.ts';
+import { notForIra } from '../shipping-rules.ts';
 
 /** The lines that a depository may store, but an IRA may not own. */
 export function IraNote({ lines }: { lines: readonly CheckoutLine[] }) {

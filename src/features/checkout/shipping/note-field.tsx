@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Field } from '#ui/field/field.tsx';
 
-import { LONGEST_NOTE, plainNote } from './shipping-rules.ts';
+import { LONGEST_NOTE, plainNote } from '../shipping-rules.ts';
 import './note-field.css';
 
 /** A note to the store with a character count. Longer text is not cut off, but refused. */

@@ -2,7 +2,7 @@ import type { CheckoutLine } from '#api/checkout/checkout.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { listWords } from '#commerce/format/list.ts';
 
-import { lastShipDay, laterLines } from './shipping-rules.ts';
+import { lastShipDay, laterLines } from '../shipping-rules.ts';
 
 type Line = Pick<CheckoutLine, 'name' | 'source' | 'shipsOn'>;
 

@@ -1,6 +1,6 @@
 import { problemsOf } from '#commerce/form/answer.ts';
 
-import { SHIPPING_STEP_FIELDS, shippingChange, shippingStepWords } from './shipping-rules.ts';
+import { SHIPPING_STEP_FIELDS, shippingChange, shippingStepWords } from '../shipping-rules.ts';
 import { actOnStep } from '../steps/step-action.server.ts';
 
 /** Validates the shipping step and saves the shipping method. */

@@ -13,7 +13,7 @@ import { StepForm } from '../steps/step-form.tsx';
 import { IraNote } from './ira-note.tsx';
 import { NoteField } from './note-field.tsx';
 import { parcelWords } from './parcel-words.ts';
-import { isMixed, signatureRule } from './shipping-rules.ts';
+import { isMixed, signatureRule } from '../shipping-rules.ts';
 import { useChoices, type Choose } from './use-choices.ts';
 import { chargeWords } from './shipping-words.ts';
 

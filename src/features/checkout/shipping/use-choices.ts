@@ -8,7 +8,7 @@ import { announce } from '#ui/toast/announcer.tsx';
 
 import { STEP_FORM } from '../steps/step-form.tsx';
 import { bothTotals, withChoices } from '../summary/shown-total.ts';
-import { shippingChange } from './shipping-rules.ts';
+import { shippingChange } from '../shipping-rules.ts';
 
 export type Choose = (event: ChangeEvent<HTMLInputElement>) => void;
 

@@ -8,7 +8,7 @@ import { cookieHeaders } from '../checkout-cookie.ts';
 import { openStep, shownAt, type OpenStep, type StepData } from '../open-checkout.server.ts';
 import { withoutAccess } from '../without-access.server.ts';
 import { readRefusal } from './refusal-cookie.ts';
-import { stepPath, type Step } from './steps.ts';
+import { stepPath, type Step } from '../checkout-steps.ts';
 
 /**
  * The data of a step; `more` loads data beyond the checkout. The checkout's id stays on the server.

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { checkoutCookie, checkoutId, resetCheckout } from '../checkout-cookie.ts';
 import { reviewed } from '../checkout-samples.ts';
 import { clearShipping, resetShipping } from './resets.ts';
-import { priceNews, seenCookie } from '../summary/price-news.ts';
-import { nextStep } from './steps.ts';
+import { priceNews, seenCookie } from '../price-news.ts';
+import { nextStep } from '../checkout-steps.ts';
 
 const told = reviewed({
   shippingMethod: 'fedex',

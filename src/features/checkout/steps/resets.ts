@@ -1,7 +1,7 @@
 import type { Checkout } from '#api/checkout/checkout.ts';
 import { listWords } from '#commerce/format/list.ts';
 
-import { STEP_WORDS, stepsOf } from './steps.ts';
+import { STEP_WORDS, stepsOf } from '../checkout-steps.ts';
 
 /**
  * §4 "Resetting shipping clears shipping, payment, billing, tax, market-loss charges, eCheck data

@@ -2,7 +2,7 @@ import type { NotSaved } from '#commerce/form/answer.ts';
 import { removeDraft } from '#commerce/form/draft.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 
-import { stepPath, STEPS, type Step } from './steps.ts';
+import { stepPath, STEPS, type Step } from '../checkout-steps.ts';
 
 /** The name of a step's draft. */
 export function draftName(step: Step): string {

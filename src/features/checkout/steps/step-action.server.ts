@@ -14,13 +14,13 @@ import {
 import { readForm, withWholeTexts } from '#commerce/form/read-form.ts';
 import type { Problem } from '#ui/field/error-summary.tsx';
 
-import type { AddressQuestion } from '../address/address-doubts.ts';
+import type { AddressQuestion } from './address-doubts.ts';
 import { cookieHeaders } from '../checkout-cookie.ts';
 import { noted, openStep, shownAt, type OpenStep } from '../open-checkout.server.ts';
 import { withoutAccess } from '../without-access.server.ts';
 import { refusalCookie } from './refusal-cookie.ts';
 import type { StepAnswer } from './step-answer.ts';
-import { nextStep, stepPath, STEPS, type Step } from './steps.ts';
+import { nextStep, stepPath, STEPS, type Step } from '../checkout-steps.ts';
 
 /** The result of a step's validation: a change, or the problems or the question that come before. */
 export type Judged =

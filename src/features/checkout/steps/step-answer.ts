@@ -1,7 +1,7 @@
 import type { Answer } from '#commerce/form/answer.ts';
 
-import type { AddressQuestion } from '../address/address-doubts.ts';
-import type { PriceNews } from '../summary/price-news.ts';
+import type { AddressQuestion } from './address-doubts.ts';
+import type { PriceNews } from '../price-news.ts';
 
 /** The answer to a step's form: also price changes after a refresh, or a question. */
 export type StepAnswer = Answer & { news?: PriceNews; question?: AddressQuestion };

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 
 import { draftName } from './send-step.ts';
 import type { StepAnswer } from './step-answer.ts';
-import type { Step } from './steps.ts';
+import type { Step } from '../checkout-steps.ts';
 import './step-form.css';
 
 /** The id of a step's form, for buttons outside of the form. */

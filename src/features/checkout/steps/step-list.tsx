@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { Icon } from '#ui/icon.tsx';
 
-import { STEP_WORDS, stepPath, type Step, type StepState } from './steps.ts';
+import { STEP_WORDS, stepPath, type Step, type StepState } from '../checkout-steps.ts';
 import './step-list.css';
 
 /** The steps with the current one marked. Completed steps and the next step are links. */

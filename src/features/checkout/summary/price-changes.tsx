@@ -6,7 +6,7 @@ import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { FoldedList } from '#ui/overlay/disclosure.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import { changesByLine, productsChange, totalBefore, type PriceNews } from './price-news.ts';
+import { changesByLine, productsChange, totalBefore, type PriceNews } from '../price-news.ts';
 import { taxCrossing } from './summary-rows.ts';
 import './price-changes.css';
 

@@ -2,7 +2,7 @@ import type { CheckoutChange, CheckoutSettings } from '#api/checkout/checkout-ca
 import type { Checkout, PaymentMethod } from '#api/checkout/checkout.ts';
 import type { Pay } from '#commerce/product/pay.ts';
 
-import { signatureRule } from '../shipping/shipping-rules.ts';
+import { signatureRule } from '../shipping-rules.ts';
 
 /** The way to pay whose total is shown: the chosen one, else the store-wide choice of prices. */
 export function shownWay({ payment }: Checkout, pay: Pay): PaymentMethod | undefined {

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 
-import { downloadInvoice } from './download-invoice.ts';
+import { downloadInvoice } from '../download-invoice.ts';
 
 /**
  * Downloads the invoice. A plain link to a file; with JavaScript the page stays open if the

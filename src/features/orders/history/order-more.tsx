@@ -2,7 +2,7 @@ import { useSubmit } from 'react-router';
 
 import { MoreButton } from '#ui/overlay/more-button.tsx';
 
-import { downloadInvoice } from '../details/download-invoice.ts';
+import { downloadInvoice } from '../download-invoice.ts';
 import { orderHref } from '../order-path.ts';
 
 /** The actions of an order without opening it; its own page has them without JavaScript. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { SALES_PATH } from '../sales/sales-path.ts';
+import { SALES_PATH } from '../sales-path.ts';
 import { HISTORY_PATH } from './order-place.ts';
 import '../order-screens.css';
 

@@ -16,7 +16,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { ACCOUNT } from '../account-crumb.ts';
 import { TrackingLink } from '../tracking/tracking-link.tsx';
 import { SALE_WORDS } from './sales-list.tsx';
-import { SALES_PATH } from './sales-path.ts';
+import { SALES_PATH } from '../sales-path.ts';
 import '../order-screens.css';
 
 const PAYOUT_WORDS: Record<PayoutMethod, string> = {

@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { ACCOUNT } from '../account-crumb.ts';
 import { OrderTabs } from '../history/order-tabs.tsx';
-import { SALES_PATH } from './sales-path.ts';
+import { SALES_PATH } from '../sales-path.ts';
 import '../history/order-table.css';
 
 /** The status of a sale, worded for its seller. */

@@ -7,7 +7,7 @@ import { messages } from '#commerce/words/messages.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { GuidePart } from '../guide/guide-part.tsx';
+import { GuidePart } from '../overview/guide/guide-part.tsx';
 import { ReturnForm } from './return-form.tsx';
 import { SAMPLE_HEADING, SamplePart } from './sample-part.tsx';
 import { WorthForm } from './worth-form.tsx';

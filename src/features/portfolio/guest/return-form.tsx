@@ -15,7 +15,7 @@ import {
   type MetalBought,
   type Problems,
 } from './calculators.ts';
-import { Gain } from '../gain.tsx';
+import { Gain } from '../overview/gain.tsx';
 import { useSampleYear } from './sample-year.ts';
 
 /** A premium that is usual for a gold coin, for the example. */

@@ -9,10 +9,10 @@ import { listWords } from '#commerce/format/list.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { hasFailed } from '#commerce/page/has-failed.ts';
-import { ShareBar } from '#ui/chart/share-bar.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { Gain } from '../gain.tsx';
+import { Gain } from '../overview/gain.tsx';
+import { ShareBar } from '../share-bar.tsx';
 import { bidFor, HELD, worthNow } from './sample.ts';
 import { SampleChart } from './sample-chart.tsx';
 import { useSampleYear } from './sample-year.ts';

@@ -1,6 +1,6 @@
 import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
 
-import type { Typed } from '../weigh/weigh.ts';
+import type { Typed } from '../weigh.ts';
 
 const WEIGHED: readonly (keyof Typed)[] = ['melt', 'fine', 'amount', 'unit', 'pieces'];
 

@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { ListBar, YourList } from '../list/your-list.tsx';
 import { WeighForm } from '../weigh/weigh-form.tsx';
-import { REQUESTS_PATH } from '../requests/request-words.ts';
+import { REQUESTS_PATH } from '../request-words.ts';
 import { BidsPart } from './bids-part.tsx';
 import { SELL_STEPS } from './sell-steps.ts';
 import './sell-screen.css';

@@ -1,5 +1,5 @@
 import type { Told } from '#commerce/page/head.ts';
-import { howTo } from '#commerce/page/things/how-to.ts';
+import { howTo } from '#commerce/page/json-ld/how-to.ts';
 
 import { SELL_STEPS } from './sell-steps.ts';
 

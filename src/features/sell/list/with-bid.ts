@@ -1,7 +1,7 @@
 import type { Bid } from '#api/sell/bids.ts';
 import { MOST_ITEMS, MOST_PIECES, type SaleItem } from '#api/sell/sale-item.ts';
 
-import type { Weight } from '../weigh/weigh.ts';
+import type { Weight } from '../weigh.ts';
 
 /** A product that the store buys, as an item. */
 export function itemOfProduct(bid: Bid, quantity = bid.least): SaleItem {

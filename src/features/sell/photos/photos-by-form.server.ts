@@ -2,7 +2,7 @@ import { uploadSalePhoto } from '#api/sell/upload-photo.server.ts';
 import { fileWords, MOST_PHOTOS, photosFull } from '#commerce/photos/photo-words.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 
-import { dropField, filesField, itemField, type TypedItem } from '../request/request-fields.ts';
+import { dropField, filesField, itemField, type TypedItem } from '../request-fields.ts';
 
 /**
  * The items of a form that was sent without JavaScript, but for the `removed` one: with the pictures

@@ -3,7 +3,7 @@ import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 import { FileField } from '#ui/field/file-field.tsx';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
-import { dropField, filesField, type TypedItem } from '../request/request-fields.ts';
+import { dropField, filesField, type TypedItem } from '../request-fields.ts';
 
 /** Without JavaScript: a field for files, and the pictures that have arrived, to be left out again. */
 export function PlainPhotos({

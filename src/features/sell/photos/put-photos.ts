@@ -1,7 +1,7 @@
 import { problemsOf, type Answer } from '#commerce/form/answer.ts';
 import { hasUnsentPhoto, photosSettled, photoTokensOf } from '#commerce/photos/photo-store.ts';
 
-import { FORM, itemField } from '../request/request-fields.ts';
+import { FORM, itemField } from '../request-fields.ts';
 
 /**
  * Waits until the photos have arrived, and puts what names them into the form. Resolves to a refusal,

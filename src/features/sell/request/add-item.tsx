@@ -17,7 +17,7 @@ import { ItemArt } from './item-art.tsx';
 import { bidsNamed } from '../list/bids-named.ts';
 import { itemOfProduct } from '../list/with-bid.ts';
 import { itemOfPiece, pieceWords, type TypedPiece } from './new-item.ts';
-import { FORM } from './request-fields.ts';
+import { FORM } from '../request-fields.ts';
 import './add-item.css';
 
 const MOST_FOUND = 6;

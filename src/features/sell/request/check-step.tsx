@@ -23,7 +23,7 @@ import { usePrices } from '../list/use-prices.ts';
 import { ItemArt } from './item-art.tsx';
 import { NextSteps } from './next-steps.tsx';
 import type { Requested } from './request-by-form.server.ts';
-import { fieldsOfItems, FORM, typedOf, type Contact } from './request-fields.ts';
+import { fieldsOfItems, FORM, typedOf, type Contact } from '../request-fields.ts';
 import { isFromPortfolio, REQUEST_PATH, stepHref, type Step } from './request-steps.ts';
 import { sentState } from './sent-state.ts';
 import './check-step.css';

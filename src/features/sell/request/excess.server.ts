@@ -4,7 +4,7 @@ import { saleRequestsQuery, type SellStatus } from '#api/sell/sale-requests.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
 
-import { itemField, quantityIn, type TypedItem } from './request-fields.ts';
+import { itemField, quantityIn, type TypedItem } from '../request-fields.ts';
 
 /** The states in which a request takes nothing from a portfolio, or has taken it for good. */
 const ENDED: ReadonlySet<SellStatus> = new Set(['Declined', 'Cancelled', 'Paid']);

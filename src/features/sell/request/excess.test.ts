@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { routeCalls } from '#lib/transport.ts';
 
 import { findExcess } from './excess.server.ts';
-import { typedOf } from './request-fields.ts';
+import { typedOf } from '../request-fields.ts';
 
 type Request = { status: string; quantity: number; isFromPortfolio?: boolean };
 

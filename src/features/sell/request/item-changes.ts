@@ -3,7 +3,7 @@ import { announce } from '#ui/toast/announcer.tsx';
 
 import { changeSaleItems, saleItems } from '../list/sale-list.ts';
 import { focusLater, FULL, takeOff } from '../list/take-off.ts';
-import { FORM } from './request-fields.ts';
+import { FORM } from '../request-fields.ts';
 
 /** The id of the list, or of the words that stand in for it. */
 export const LIST = 'request-items';

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { CONDITION_NAMES } from './condition-words.ts';
 import { usePrices } from '../list/use-prices.ts';
-import { FORM, itemField, LONGEST_NOTE, type TypedItem } from './request-fields.ts';
+import { FORM, itemField, LONGEST_NOTE, type TypedItem } from '../request-fields.ts';
 import './items-step.css';
 import './request-form.css';
 

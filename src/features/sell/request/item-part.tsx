@@ -17,7 +17,7 @@ import { photoCount } from '../photos/photo-words.ts';
 import { CONDITION_NAMES, conditionWords } from './condition-words.ts';
 import { ItemArt } from './item-art.tsx';
 import { summaryId } from './item-changes.ts';
-import { FORM, itemField, LONGEST_NOTE, quantityWords } from './request-fields.ts';
+import { FORM, itemField, LONGEST_NOTE, quantityWords } from '../request-fields.ts';
 import './item-part.css';
 
 type ItemPartProps = {

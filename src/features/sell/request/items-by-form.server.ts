@@ -15,7 +15,7 @@ import {
   typedItems,
   typedOf,
   type TypedItem,
-} from './request-fields.ts';
+} from '../request-fields.ts';
 
 const ADDED = ['product', 'name', 'metal', 'ounces'] as const;
 const NOT_ADDED = { 'add-product': '', 'add-name': '', 'add-metal': '', 'add-ounces': '' };

@@ -14,7 +14,7 @@ import { usePrices } from '../list/use-prices.ts';
 import { addItem, changeItem, LIST, removeItem } from './item-changes.ts';
 import { ItemPart } from './item-part.tsx';
 import { FULL } from '../list/take-off.ts';
-import { FORM, itemField, quantityIn, quantityWords } from './request-fields.ts';
+import { FORM, itemField, quantityIn, quantityWords } from '../request-fields.ts';
 import { SELL_PATH } from './request-steps.ts';
 import './items-step.css';
 import './request-form.css';

@@ -5,8 +5,8 @@ import { textWords } from '#commerce/fields/field-words.ts';
 import { formatOunces } from '#commerce/format/measure.ts';
 
 import { itemOfProduct, itemOfWeight } from '../list/with-bid.ts';
-import { typedIn, weighed } from '../weigh/weigh.ts';
-import { quantityIn } from './request-fields.ts';
+import { typedIn, weighed } from '../weigh.ts';
+import { quantityIn } from '../request-fields.ts';
 
 /** What was typed about something that the store does not list. */
 export type TypedPiece = { name: string; metal: string; ounces: string };

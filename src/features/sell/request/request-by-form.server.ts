@@ -23,7 +23,7 @@ import {
   itemWords,
   saleItemOf,
   type TypedItem,
-} from './request-fields.ts';
+} from '../request-fields.ts';
 
 /** A sent request has its receipt; a form that was only changed has none. */
 export type Requested = { receipt?: Receipt };

@@ -6,7 +6,7 @@ import { problemsIn } from '#commerce/form/field-of.ts';
 import { routeCalls } from '#lib/transport.ts';
 
 import { requestByForm } from './request-by-form.server.ts';
-import { fieldsOfItems, typedOf } from './request-fields.ts';
+import { fieldsOfItems, typedOf } from '../request-fields.ts';
 
 const COINS: SaleItem = {
   id: 'piece-1',

@@ -5,7 +5,7 @@ import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { useLocationState } from '#ui/timing/hydrated.ts';
 
 import type { Requested } from './request-by-form.server.ts';
-import type { RequestStart } from './request-fields.ts';
+import type { RequestStart } from '../request-fields.ts';
 import { RequestSteps } from './request-steps-page.tsx';
 import { SentPage } from './sent-page.tsx';
 import { receiptIn } from './sent-state.ts';

@@ -11,7 +11,7 @@ import { CheckStep } from './check-step.tsx';
 import { ItemsStep } from './items-step.tsx';
 import type { Requested } from './request-by-form.server.ts';
 import { RequestFrame } from './request-frame.tsx';
-import type { RequestStart } from './request-fields.ts';
+import type { RequestStart } from '../request-fields.ts';
 import { openSteps, stepAt, stepHref, type Step } from './request-steps.ts';
 import { useArrival } from './use-arrival.ts';
 import { useContact } from './use-contact.ts';

@@ -1,6 +1,6 @@
 import type { SaleItem } from '#api/sell/sale-item.ts';
 
-import { isReachable, type Contact } from './request-fields.ts';
+import { isReachable, type Contact } from '../request-fields.ts';
 
 export const REQUEST_PATH = '/sell-to-us/request';
 export const SELL_PATH = '/sell-to-us';

@@ -10,7 +10,7 @@ import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { changeSaleItems } from '../list/sale-list.ts';
-import { REQUESTS_PATH } from '../requests/request-words.ts';
+import { REQUESTS_PATH } from '../request-words.ts';
 import { NextSteps } from './next-steps.tsx';
 import { SELL_PATH } from './request-steps.ts';
 import { CONTACT_DRAFT } from './use-contact.ts';

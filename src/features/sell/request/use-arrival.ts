@@ -11,7 +11,7 @@ import { toast } from '#ui/toast/toast.ts';
 import { changeSaleItems, saleItems } from '../list/sale-list.ts';
 import { FULL } from '../list/take-off.ts';
 import { bringsItem, itemAt } from './new-item.ts';
-import { saleItemOf, typedItems } from './request-fields.ts';
+import { saleItemOf, typedItems } from '../request-fields.ts';
 import { stepHref } from './request-steps.ts';
 import type { TypedBefore } from './use-typed-before.ts';
 

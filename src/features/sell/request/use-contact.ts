@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { draftKey, GUEST, readDraft, writeDraft } from '#commerce/form/draft.ts';
 
-import { CONTACT_FIELDS, type Contact, type RequestStart } from './request-fields.ts';
+import { CONTACT_FIELDS, type Contact, type RequestStart } from '../request-fields.ts';
 
 /** The name of the draft of the contact fields. */
 export const CONTACT_DRAFT = 'sale-contact';

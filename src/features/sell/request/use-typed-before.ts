@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useHydrated } from '#ui/timing/hydrated.ts';
 
-import { CONTACT_FIELDS, filesField } from './request-fields.ts';
+import { CONTACT_FIELDS, filesField } from '../request-fields.ts';
 
 /** What stood in the form of the server when the script took over. */
 export type TypedBefore = {

@@ -29,7 +29,7 @@ import {
   typedOf,
   type RequestStart,
   type TypedItem,
-} from './request-fields.ts';
+} from '../request-fields.ts';
 import { isFromPortfolio, SELL_PATH, stepHref, STEPS } from './request-steps.ts';
 import { ContactFields, GuestNotice } from './you-step.tsx';
 

@@ -8,7 +8,7 @@ import { signInHref } from '#commerce/session/return-to.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 
-import { CONTACT_FIELDS, contactWords, FORM, type Contact } from './request-fields.ts';
+import { CONTACT_FIELDS, contactWords, FORM, type Contact } from '../request-fields.ts';
 import { stepHref } from './request-steps.ts';
 import './request-form.css';
 

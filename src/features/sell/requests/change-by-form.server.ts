@@ -6,7 +6,7 @@ import { answered, fieldsOf, valuesOf, type Answer } from '#commerce/form/answer
 import type { ApiError } from '#lib/api-error.ts';
 
 import { blamedItem, itemsByForm } from '../request/items-by-form.server.ts';
-import { FORM, itemWords, saleItemOf, type TypedItem } from '../request/request-fields.ts';
+import { FORM, itemWords, saleItemOf, type TypedItem } from '../request-fields.ts';
 import {
   ACCEPT,
   ACCEPT_FIELDS,

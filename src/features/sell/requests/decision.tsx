@@ -11,7 +11,7 @@ import { HiddenField } from '#ui/field/hidden-field.tsx';
 
 import { EndForm } from './end-form.tsx';
 import { ACCEPT, DECLINE } from './request-forms.ts';
-import { PAYOUTS } from './request-words.ts';
+import { PAYOUTS } from '../request-words.ts';
 
 /** A quote to be accepted or declined: its sum, until when it holds, and what accepting means. */
 export function Decision({ request }: { request: SaleRequest & { totalCents: number } }) {

@@ -16,7 +16,7 @@ import { ItemPhotos } from '../photos/item-photos.tsx';
 import { PlainPhotos } from '../photos/plain-photos.tsx';
 import { putPhotos } from '../photos/put-photos.ts';
 import { AddFields, EnterKeeps, ItemFields } from '../request/item-fields.tsx';
-import { FORM, itemField, typedItems, typedOf, type TypedItem } from '../request/request-fields.ts';
+import { FORM, itemField, typedItems, typedOf, type TypedItem } from '../request-fields.ts';
 import { useTypedBefore, type TypedBefore } from '../request/use-typed-before.ts';
 import type { Changed } from './change-by-form.server.ts';
 import { editSearch } from './edit-address.ts';

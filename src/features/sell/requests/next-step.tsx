@@ -13,7 +13,7 @@ import { Decision } from './decision.tsx';
 import { editSearch } from './edit-address.ts';
 import { EndForm } from './end-form.tsx';
 import { CANCEL, CARRIERS, PARCEL } from './request-forms.ts';
-import { PAYOUTS } from './request-words.ts';
+import { PAYOUTS } from '../request-words.ts';
 
 const NEXT_HEADING = 'next-step';
 

@@ -1,4 +1,4 @@
-import { isPayout } from './request-words.ts';
+import { isPayout } from '../request-words.ts';
 
 /** The forms of a request, by the name that their button sends. */
 export const ACCEPT = 'accept';

@@ -6,7 +6,7 @@ import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { RequestBody } from './request-body.tsx';
-import { REQUESTS_PATH } from './request-words.ts';
+import { REQUESTS_PATH } from '../request-words.ts';
 import { RequestTable } from './request-table.tsx';
 
 /** One request of a customer: where it stands, what is quoted for what, and what can be done now. */

@@ -4,7 +4,7 @@ import type { SaleRequest } from '#api/sell/sale-requests.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 
-import { contentWords, PAYOUTS, REQUESTS_PATH, STATUS_WORDS } from './request-words.ts';
+import { contentWords, PAYOUTS, REQUESTS_PATH, STATUS_WORDS } from '../request-words.ts';
 import '../sell-table.css';
 
 type RequestTableProps = { requests: readonly SaleRequest[]; caption: string };

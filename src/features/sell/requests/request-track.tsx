@@ -2,7 +2,7 @@ import type { SaleRequest } from '#api/sell/sale-requests.ts';
 import { marketMoment } from '#commerce/format/market-moment.ts';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
-import { STATUS_WORDS, stepsOf, type RequestStep } from './request-words.ts';
+import { STATUS_WORDS, stepsOf, type RequestStep } from '../request-words.ts';
 import '#ui/frame/steps.css';
 import './request-track.css';
 

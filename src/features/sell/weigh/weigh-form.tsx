@@ -18,7 +18,7 @@ import { toast } from '#ui/toast/toast.ts';
 import { changeSaleItems, saleItems } from '../list/sale-list.ts';
 import { FULL } from '../list/take-off.ts';
 import { withWeighed } from '../list/with-bid.ts';
-import { finenessIn, FINENESS, typedIn, weighed, type Typed, type Weight } from './weigh.ts';
+import { finenessIn, FINENESS, typedIn, weighed, type Typed, type Weight } from '../weigh.ts';
 import './weigh-form.css';
 
 const WRONG = {
