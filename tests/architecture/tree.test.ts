@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test, vi } from 'vitest';
 
+import { circlesIn, importsInSrc } from './graph.ts';
 import { MAY_SEE } from './rungs.ts';
 import { inSrc, sources } from './sources.ts';
 
@@ -42,7 +43,7 @@ describe('what the linter does not see', () => {
   });
 
   test('there are no import cycles, import() and types included', () => {
-    const next = new Map(inSrc.map(({ path, imports }) => [path, inSrcOf(path, imports)]));
+    const next = new Map(inSrc.map(({ path, imports }) => [path, importsInSrc(path, imports)]));
     expect(circlesIn(next)).toEqual([]);
     next.set('src/lib/cents.ts', ['src/routes/home/home.tsx']);
     expect(circlesIn(next)).toContain('src/lib/cents.ts');
@@ -100,16 +101,6 @@ describe('what the linter does not see', () => {
       ({ path, text }) => /\.formData\(/.test(text) && !/\.test\.tsx?$/.test(path),
     );
     expect(readers.map(({ path }) => path)).toEqual(['src/commerce/form/read-form.ts']);
-  });
-
-  test('features never import each other, by alias or by path', () => {
-    const breaches = wrongImports((path, what) => {
-      const feature = featureOf(path);
-      if (!feature) return false;
-      const reached = what.startsWith('.') ? featureOf(join(dirname(path), what)) : undefined;
-      return what.startsWith('#features/') || (reached !== undefined && reached !== feature);
-    });
-    expect(breaches).toEqual([]);
   });
 });
 
@@ -192,29 +183,6 @@ test('only lib/cookie writes cookies', () => {
   );
   expect(writers.map(({ path }) => path)).toEqual(['src/lib/cookie.ts']);
 });
-
-/** The files in `src` that a file imports. */
-function inSrcOf(path: string, imports: readonly string[]): string[] {
-  return imports
-    .map((what) => (what.startsWith('.') ? join(dirname(path), what) : what.replace('#', 'src/')))
-    .filter((file) => file.startsWith('src/'));
-}
-
-/** Files in an import cycle, and files that import one. */
-function circlesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
-  const left = new Map(next);
-  for (let size = -1; size !== left.size;) {
-    size = left.size;
-    for (const [file, imports] of left) {
-      if (!imports.some((other) => left.has(other))) left.delete(file);
-    }
-  }
-  return [...left.keys()];
-}
-
-function featureOf(path: string): string | undefined {
-  return /^src\/features\/([\w-]+)\//.exec(path)?.[1];
-}
 
 /** Whether a file only re-exports; `export * as name` of one file is not a barrel. */
 function isBarrel(text: string): boolean {
