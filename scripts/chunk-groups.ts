@@ -16,9 +16,9 @@ const SHOW_PRODUCTS = ['home', 'category', 'search', 'product'];
 const SMALLEST_SHARED_CHUNK = 1_000;
 
 /**
- * Files, and with a slash at the end folders, whose modules are one chunk, by its name. One file
- * compresses better than several. A path that moves must move here too, or a page grows in silence;
- * a test holds that each exists.
+ * The modules of each chunk, by its name: files, folders (with a slash at the end), and with `!` those
+ * to leave out. One file compresses better than several. A path that moves has to change here too, or
+ * a page grows in silence; a test checks that each exists.
  */
 export const CHUNKS: Record<string, readonly string[]> = {
   // Otherwise the bundler merges the smallest of them with the cart, or with the controls of a
@@ -34,7 +34,14 @@ export const CHUNKS: Record<string, readonly string[]> = {
     'src/features/product/reviews/review-rules.ts',
   ],
   // Together 0.4 kB. Otherwise the bundler merges each with a larger chunk, which is loaded too.
-  format: ['src/commerce/format/'],
+  // Formats of files and of orders stay with them.
+  format: [
+    'src/commerce/format/',
+    '!src/commerce/format/bytes.ts',
+    '!src/commerce/format/file-date.ts',
+    '!src/commerce/format/month-year.ts',
+    '!src/commerce/format/week-day.ts',
+  ],
   // Pages with an end of something need both. Otherwise the bundler merges them with the quantity.
   'server-time': ['src/lib/server-clock.ts', 'src/ui/timing/server-time.ts'],
   // Products and the cart need both; one file less is 0.2 kB less for each.
@@ -94,7 +101,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
   reviews: ['src/api/reviews/reviews.ts', 'generated/hooks/reviews/reviews.ts'],
   // Pages of a customer need both; one file less is 0.1 kB less.
   session: ['src/api/session/session.ts', 'generated/hooks/session/session.ts'],
-  // The portfolio and its late parts need all of them; two files less are 0.2 kB less.
+  // The portfolio and its lazy sections need all of them; two files less are 0.2 kB less.
   'portfolio-view': [
     'src/features/portfolio/overview/chart/figure.ts',
     'src/features/portfolio/overview/chart/figure-parts.tsx',
@@ -116,42 +123,35 @@ export const CHUNKS: Record<string, readonly string[]> = {
   'ads-sheet': ['src/commerce/ads/ads.css'],
 };
 
-/** Formats of files and of orders stay with them. */
-export const OWN_FORMATS = [
-  'src/commerce/format/bytes.ts',
-  'src/commerce/format/file-date.ts',
-  'src/commerce/format/month-year.ts',
-  'src/commerce/format/week-day.ts',
-];
-
 /**
- * Of orders, selling, charts, articles, advertisements and their forms, the bundler would merge the
- * smallest with the cart, or with the home page.
+ * Modules that several pages share. Of orders, selling, charts, articles, advertisements and their
+ * forms, the bundler would merge the smallest with the cart, or with the home page.
  */
-export const NOT_SHARED = [
-  'src/api/sell/',
-  'src/api/orders/',
-  'src/features/sell/',
-  'src/features/orders/',
-  'src/features/portfolio/predictions/',
-  'src/api/portfolio/outlook.ts',
-  'src/lib/quarter.ts',
-  'src/features/articles/article/article-kinds.ts',
-  'src/features/home/',
-  'src/commerce/ads/',
-  'src/api/content/showcase.ts',
-  'src/commerce/metal/',
-  'src/api/spot/spot-history.ts',
-  'src/commerce/chart/together.ts',
-  'src/ui/chart/use-news.ts',
-  'src/ui/chart/largest-turn.ts',
-  'src/ui/chart/sentence.ts',
-  'src/ui/frame/steps.css',
-  'src/ui/field/file-field.tsx',
-  'src/ui/field/file-field.css',
-  'src/ui/field/focus-refused.ts',
-  'src/ui/field/text-area.tsx',
-  'src/commerce/fields/number.ts',
+export const SHARED = [
+  'src/',
+  '!src/api/sell/',
+  '!src/api/orders/',
+  '!src/features/sell/',
+  '!src/features/orders/',
+  '!src/features/portfolio/predictions/',
+  '!src/api/portfolio/outlook.ts',
+  '!src/lib/quarter.ts',
+  '!src/features/articles/article/article-kinds.ts',
+  '!src/features/home/',
+  '!src/commerce/ads/',
+  '!src/api/content/showcase.ts',
+  '!src/commerce/metal/',
+  '!src/api/spot/spot-history.ts',
+  '!src/commerce/chart/together.ts',
+  '!src/ui/chart/use-news.ts',
+  '!src/ui/chart/largest-turn.ts',
+  '!src/ui/chart/sentence.ts',
+  '!src/ui/frame/steps.css',
+  '!src/ui/field/file-field.tsx',
+  '!src/ui/field/file-field.css',
+  '!src/ui/field/focus-refused.ts',
+  '!src/ui/field/text-area.tsx',
+  '!src/commerce/fields/number.ts',
 ];
 
 /** Modules of the chunk of every page, which the rule for it would leave out. */
@@ -181,26 +181,30 @@ export const chunkGroups: Groups = [
   { debugName: 'frame', name: frame, test: /\/(src|generated)\//, priority: 1 },
   ...Object.entries(CHUNKS).map(([name, paths]) => ({
     name,
-    test: (id: string) => isIn(paths, id) && !(name === 'format' && isIn(OWN_FORMATS, id)),
+    test: (id: string) => matchPaths(paths, id),
   })),
   {
     name: 'store',
-    test: (id) => isIn(['src/'], id) && !isIn(NOT_SHARED, id),
+    test: (id) => matchPaths(SHARED, id),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: SMALLEST_SHARED_CHUNK,
   },
 ];
 
-/** Whether a module is one of the files, or in one of the folders. */
-function isIn(paths: readonly string[], id: string): boolean {
+/** Whether a module is one of the files or in one of the folders, and not in one that `!` excludes. */
+function matchPaths(paths: readonly string[], id: string): boolean {
   if (!id.startsWith(ROOT)) return false;
   const path = id.slice(ROOT.length);
-  return paths.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each));
+  const hasPath = (listed: string) =>
+    listed.endsWith('/') ? path.startsWith(listed) : path === listed;
+  return (
+    paths.some(hasPath) && !paths.some((listed) => listed[0] === '!' && hasPath(listed.slice(1)))
+  );
 }
 
 function frame(id: string, modules: Modules): 'frame' | null {
-  if (isIn(ALWAYS_LOADED, id)) return 'frame';
+  if (matchPaths(ALWAYS_LOADED, id)) return 'frame';
   const screens = screensThatNeed(id, modules);
   const withProducts = SHOW_PRODUCTS.filter((name) => screens.includes(name));
   const few = /\/src\/ui\//.test(id) ? 2 : 3;
