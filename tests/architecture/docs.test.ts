@@ -1,9 +1,11 @@
-import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-type Manifest = { scripts: Record<string, string>; bin?: Record<string, string> };
+import { listFolders } from './sources.ts';
+
+type Manifest = { scripts: Record<string, string> };
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 
@@ -12,25 +14,20 @@ const DOCS = ['*.md', 'docs/*.md', 'mocks/*.md', 'tests/**/*.md', 'scripts/*.md'
 );
 
 /** Files of decisions that a later decision has taken back. */
-const TAKEN_BACK = new Set([
+const REVERSED = new Set([
   'commerce/form/use-sent.ts',
   'routes/account-answer.ts',
   'src/api/pack.ts',
 ]);
 
-/** What builds and tests leave behind. */
+/** Folders that builds and tests leave behind. */
 const IGNORED = readFileSync('.gitignore', 'utf8').split(/\/?\n/);
-const FOLDERS = readdirSync('.', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-  .map(({ name }) => name)
-  .filter((name) => !IGNORED.includes(name));
+const FOLDERS = listFolders('.').filter((name) => !name.startsWith('.') && !IGNORED.includes(name));
 /** Decisions leave out `src`. */
-const LAYERS = readdirSync('src', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const LAYERS = listFolders('src');
 
 /** The paths that a text names as code: in the project, or below `src`; without `<placeholders>`. */
-function pathsIn(text: string): string[] {
+function findPaths(text: string): string[] {
   const code = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, words = '']) => words.split(' '));
   return code.filter((word) => {
     const first = /^([\w.-]+)\/[\w./{},*+-]*$/.exec(word)?.[1] ?? '';
@@ -38,14 +35,14 @@ function pathsIn(text: string): string[] {
   });
 }
 
-function isThere(path: string): boolean {
+function pathExists(path: string): boolean {
   return [path, `src/${path}`].some((each) =>
     /[{*]/.test(each) ? globSync(each).length > 0 : existsSync(each),
   );
 }
 
 /** The names of npm's scripts, and the files given to Node, that a text runs. */
-function commandsIn(text: string): { script?: string; file?: string }[] {
+function findCommands(text: string): { script?: string; file?: string }[] {
   return [
     ...[...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => ({ script })),
     ...[...text.matchAll(/\bnode ((?:scripts|tests)\/[\w./-]+)/g)].map(([, file = '']) => ({
@@ -58,7 +55,7 @@ describe.each(DOCS)('%s', (doc) => {
   const text = readFileSync(doc, 'utf8');
 
   test('names paths that exist', () => {
-    const missing = pathsIn(text).filter((path) => !isThere(path) && !TAKEN_BACK.has(path));
+    const missing = findPaths(text).filter((path) => !pathExists(path) && !REVERSED.has(path));
     expect([...new Set(missing)]).toEqual([]);
   });
 
@@ -68,7 +65,7 @@ describe.each(DOCS)('%s', (doc) => {
   });
 
   test('names commands that exist', () => {
-    const missing = commandsIn(text).filter(
+    const missing = findCommands(text).filter(
       ({ script, file }) =>
         (script !== undefined && !(script in scripts)) || (file !== undefined && !existsSync(file)),
     );
@@ -78,9 +75,9 @@ describe.each(DOCS)('%s', (doc) => {
 
 test('those tests see a path and a command', () => {
   const text = 'See `src/gone.ts`, `commerce/gone/`; `node scripts/gone.ts` or `npm run gone`.';
-  expect(pathsIn(text)).toEqual(['src/gone.ts', 'commerce/gone/', 'scripts/gone.ts']);
-  expect(pathsIn(text).filter(isThere)).toEqual([]);
-  expect(commandsIn(text)).toEqual([{ script: 'gone' }, { file: 'scripts/gone.ts' }]);
+  expect(findPaths(text)).toEqual(['src/gone.ts', 'commerce/gone/', 'scripts/gone.ts']);
+  expect(findPaths(text).filter(pathExists)).toEqual([]);
+  expect(findCommands(text)).toEqual([{ script: 'gone' }, { file: 'scripts/gone.ts' }]);
 });
 
 describe('the map of README.md', () => {
@@ -91,13 +88,13 @@ describe('the map of README.md', () => {
     const named = [...map.matchAll(/^( {0,2})(\w+)\//gm)];
     const top = named.flatMap(([, indent, name = '']) => (indent === '' ? name : []));
     const layers = named.flatMap(([, indent, name = '']) => (indent === '' ? [] : name));
-    expect(top.toSorted()).toEqual(FOLDERS.toSorted());
-    expect(layers.toSorted()).toEqual(LAYERS.toSorted());
+    expect(top.toSorted()).toEqual(FOLDERS);
+    expect(layers.toSorted()).toEqual(LAYERS);
   });
 
   test('names the rooms of features', () => {
     const [, rooms = ''] = /features\/ +\d+ rooms: ([\s\S]*?)\./.exec(map) ?? [];
-    expect(rooms.split(/,\s+/).toSorted()).toEqual(readdirSync('src/features').toSorted());
-    expect(map).toContain(`features/  ${readdirSync('src/features').length} rooms`);
+    expect(rooms.split(/,\s+/).toSorted()).toEqual(listFolders('src/features'));
+    expect(map).toContain(`features/  ${listFolders('src/features').length} rooms`);
   });
 });

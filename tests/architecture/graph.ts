@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** The files in `src` that a file imports. */
-export function importsInSrc(path: string, imports: readonly string[]): string[] {
+export function resolveImports(path: string, imports: readonly string[]): string[] {
   return imports
     .map((what) => (what.startsWith('.') ? join(dirname(path), what) : what.replace('#', 'src/')))
     .filter((file) => file.startsWith('src/'));
 }
 
 /** Nodes in a circle, and nodes that lead to one. */
-export function circlesIn(graph: Graph): string[] {
+export function findCircles(graph: Graph): string[] {
   const left = new Map(graph);
   for (let size = -1; size !== left.size;) {
     size = left.size;

@@ -36,12 +36,12 @@ const rungs = Object.entries(MAY_SEE).map(([rung, may]) => ({
   allowed: NAMES.filter((name) => may.includes(name)).map((name) => fileIn(rung, name)),
   refused: [
     ...NAMES.filter((name) => !may.includes(name)).map((name) => fileIn(rung, name)),
-    overTheFence(rung),
+    importOutside(rung),
   ],
 }));
 
 /** Leaves the deepest folder that the linter allows in a rung. */
-function overTheFence(rung: string): string {
+function importOutside(rung: string): string {
   const up = rung === 'features' ? '../../../' : '../../';
   return importing(`src/${rung}/planted/over-the-fence.ts`, `${up}other/thing.ts`);
 }

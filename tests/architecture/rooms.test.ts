@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 
 import { describe, expect, test, vi } from 'vitest';
 
-import { circlesIn, importsInSrc, type Graph } from './graph.ts';
-import { inSrc } from './sources.ts';
+import { findCircles, resolveImports, type Graph } from './graph.ts';
+import { inSrc, listFolders } from './sources.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -33,17 +33,17 @@ const NO_ROOMS = { 'src/routes': ['server'], 'tests/e2e': ['shell'] };
 const graph: Graph = new Map(
   inSrc
     .filter(({ path }) => !/\.test\.tsx?$/.test(path))
-    .map(({ path, imports }) => [path, importsInSrc(path, imports)]),
+    .map(({ path, imports }) => [path, resolveImports(path, imports)]),
 );
 
 describe('rooms', () => {
   test('features have these rooms', () => {
-    expect(foldersIn('src/features')).toEqual(ROOMS);
+    expect(listFolders('src/features')).toEqual(ROOMS);
   });
 
   test.each(Object.entries(NO_ROOMS))('%s has folders for rooms only', (folder, others) => {
     const known = new Set([...ROOMS, ...others]);
-    expect(foldersIn(folder).filter((name) => !known.has(name))).toEqual([]);
+    expect(listFolders(folder).filter((name) => !known.has(name))).toEqual([]);
   });
 
   test('a room has at most two levels of folders', () => {
@@ -53,8 +53,8 @@ describe('rooms', () => {
 
   test('a room imports no other room, by alias or by path', () => {
     const breaches = inSrc.flatMap(({ path, imports }) =>
-      importsInSrc(path, imports)
-        .filter((file) => roomOf(path) && roomOf(file) && roomOf(file) !== roomOf(path))
+      resolveImports(path, imports)
+        .filter((file) => findRoom(path) && findRoom(file) && findRoom(file) !== findRoom(path))
         .map((file) => `${path}: ${file}`),
     );
     expect(breaches).toEqual([]);
@@ -64,13 +64,18 @@ describe('rooms', () => {
 describe('the folders of a room', () => {
   test.each(ROOMS)('%s has no circle between folders', (room) => {
     const root = `src/features/${room}`;
-    const folders = [root, ...new Set([...graph.keys()].map((path) => dirname(path)))];
-    const inRoom = folders.filter((folder) => folder === root || folder.startsWith(`${root}/`));
-    expect(inRoom.flatMap((folder) => circlesIn(graphOfFolder(folder, graph)))).toEqual([]);
+    const below = readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    const circles = [root, ...below].map((folder) => ({
+      folder,
+      circle: findCircles(collapseFolder(folder, graph)),
+    }));
+    expect(circles.filter(({ circle }) => circle.length > 0)).toEqual([]);
   });
 
   test('that test sees a circle through a file that stands above two folders', () => {
-    const planted = graphOfFolder(
+    const planted = collapseFolder(
       'src/features/cart',
       new Map([
         ['src/features/cart/lines/line.ts', ['src/features/cart/total.ts']],
@@ -79,7 +84,7 @@ describe('the folders of a room', () => {
         ['src/features/cart/lines/tick.ts', []],
       ]),
     );
-    expect(circlesIn(planted).toSorted()).toEqual(['lines', 'page', 'total.ts']);
+    expect(findCircles(planted).toSorted()).toEqual(['lines', 'page', 'total.ts']);
   });
 });
 
@@ -88,15 +93,15 @@ describe('commerce', () => {
   const FOR_ALL = /^src\/commerce\/(?:format|fields|words)\//;
 
   test('has only what two rooms use, or a room and the shell', () => {
-    const users = usersIn(graph);
+    const users = invertGraph(graph);
     const single = [...graph.keys()]
       .filter((path) => path.startsWith('src/commerce/') && !FOR_ALL.test(path))
-      .filter((path) => reachedFrom(path, users).size < 2);
+      .filter((path) => findUsers(path, users).size < 2);
     expect(single).toEqual([]);
   });
 
   test('that test follows imports through commerce, and takes a route for its room', () => {
-    const users = usersIn(
+    const users = invertGraph(
       new Map([
         ['src/features/cart/page.ts', ['src/commerce/outer.ts']],
         ['src/routes/cart/cart.tsx', ['src/commerce/inner.ts']],
@@ -104,8 +109,8 @@ describe('commerce', () => {
         ['src/commerce/outer.ts', ['src/commerce/inner.ts', 'src/commerce/deep.ts']],
       ]),
     );
-    expect([...reachedFrom('src/commerce/inner.ts', users)].toSorted()).toEqual(['cart', 'shell']);
-    expect(reachedFrom('src/commerce/other.ts', users).size).toBe(0);
+    expect([...findUsers('src/commerce/inner.ts', users)].toSorted()).toEqual(['cart', 'shell']);
+    expect(findUsers('src/commerce/other.ts', users).size).toBe(0);
   });
 });
 
@@ -123,7 +128,7 @@ describe('CONTRIBUTING.md', () => {
   test('leads from every noun of the contract, of src/api and of the mock backend to a room', () => {
     const noNouns = new Set(['art', 'backend', 'cache', 'contract', 'paper']);
     const paths = readdirSync('openapi/paths').map((file) => file.replace('.yaml', ''));
-    const nouns = new Set([...paths, ...foldersIn('src/api'), ...foldersIn('mocks')]);
+    const nouns = new Set([...paths, ...listFolders('src/api'), ...listFolders('mocks')]);
     expect(rows.map(({ noun }) => noun).toSorted()).toEqual(
       [...nouns].filter((noun) => !noNouns.has(noun)).toSorted(),
     );
@@ -134,7 +139,7 @@ describe('CONTRIBUTING.md', () => {
     const wrong = rows.filter(({ noun, room }) => {
       const calls = [...graph].some(
         ([path, imports]) =>
-          roomNamed(path) === room && imports.some((file) => file.startsWith(`src/api/${noun}/`)),
+          findUser(path) === room && imports.some((file) => file.startsWith(`src/api/${noun}/`)),
       );
       return existsSync(`src/api/${noun}`) && !calls;
     });
@@ -142,25 +147,18 @@ describe('CONTRIBUTING.md', () => {
   });
 });
 
-function foldersIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .toSorted();
-}
-
-function roomOf(path: string): string | undefined {
+function findRoom(path: string): string | undefined {
   return /^src\/features\/([\w-]+)\//.exec(path)?.[1];
 }
 
 /** The room that a file belongs to, a route's too; `shell` for what surrounds every screen. */
-function roomNamed(path: string): string | undefined {
+function findUser(path: string): string | undefined {
   if (/^src\/(?:shell\/|root\.|entry\.)/.test(path)) return 'shell';
-  return roomOf(path) ?? /^src\/routes\/([\w-]+)\//.exec(path)?.[1];
+  return findRoom(path) ?? /^src\/routes\/([\w-]+)\//.exec(path)?.[1];
 }
 
 /** The folders and files in a folder, each with those beside it that it imports. */
-function graphOfFolder(folder: string, files: Graph): Graph {
+function collapseFolder(folder: string, files: Graph): Graph {
   const beside = (path: string) =>
     path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined;
   const found = new Map<string, string[]>();
@@ -173,7 +171,7 @@ function graphOfFolder(folder: string, files: Graph): Graph {
   return found;
 }
 
-function usersIn(files: Graph): Graph {
+function invertGraph(files: Graph): Graph {
   const users = new Map<string, string[]>();
   for (const [path, imports] of files) {
     for (const file of imports) users.set(file, [...(users.get(file) ?? []), path]);
@@ -182,12 +180,12 @@ function usersIn(files: Graph): Graph {
 }
 
 /** The rooms that use a file, directly or through files without a room. */
-function reachedFrom(file: string, users: Graph): Set<string> {
+function findUsers(file: string, users: Graph): Set<string> {
   const rooms = new Set<string>();
   const seen = new Set([file]);
   for (const path of seen) {
     for (const user of users.get(path) ?? []) {
-      const room = roomNamed(user);
+      const room = findUser(user);
       if (room === undefined) seen.add(user);
       else rooms.add(room);
     }

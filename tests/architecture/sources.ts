@@ -21,3 +21,11 @@ export const sources: Source[] = ['src', 'mocks', 'scripts', 'tests'].flatMap((f
 );
 
 export const inSrc = sources.filter(({ path }) => path.startsWith('src/'));
+
+/** The names of the folders in a folder, in the order of the alphabet. */
+export function listFolders(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}
