@@ -1,5 +1,6 @@
 (onstorage = () => {
   let { dataset } = document.documentElement;
+  if (/\bsigned-in=1/.test(document.cookie)) dataset.customer = '';
   dataset.pay = /\bpay=card/.test(document.cookie) ? 'card' : 'check';
   try {
     Object.assign(dataset, JSON.parse(localStorage.settings));

@@ -1,4 +1,4 @@
-import { inSight, presses } from '#tests/browser/steps.ts';
+import { presses } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -46,46 +46,3 @@ test('on a phone a message stands above the total and its button', async () => {
   await expect.element(message()).toBeVisible();
   expect(overlap(boxOf(message().element()), boxOf(add().element()))).toBe(0);
 });
-
-test.each(['/', PRODUCT, '/silver-bullion', '/state-sales-tax'])(
-  'on %s the buttons of the lower corner cover no text and no control',
-  async (path) => {
-    await opens(path, { width: 1025 });
-    await page.viewport(1025, 720);
-    scrollBy(0, 400);
-    await expect.element(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
-    await expect.element(inSight().getByText('Questions? Write to us')).toBeVisible();
-    for (let screen = 0; screen < 6; screen++) {
-      for (const width of [1025, 1280, 1440]) {
-        await page.viewport(width, 720);
-        expect({ width, screen, covered: coveredByCorner() }).toMatchObject({ covered: [] });
-      }
-      scrollBy(0, 577);
-    }
-  },
-);
-
-/** What lies under the buttons: the beginning of each text or the tag of each control. */
-function coveredByCorner(): string[] {
-  const parts = [...document.querySelectorAll(':is(main, .site-footer) :not(.visually-hidden)')];
-  return [...document.querySelectorAll('.late-corner :is(a, button)')].flatMap((button) => {
-    const its = boxOf(button);
-    const isUnder = (box: DOMRect) =>
-      box.right > its.left && box.bottom > its.top && box.left < its.right && box.top < its.bottom;
-    const texts = parts
-      .flatMap(({ childNodes }) => [...childNodes])
-      .filter(
-        (node) => node instanceof Text && node.data.trim() !== '' && isTextUnder(node, isUnder),
-      );
-    const controls = parts.filter(
-      (part) => part.matches('a, button, input, select') && isUnder(boxOf(part)),
-    );
-    return [...texts, ...controls].map((node) => node.textContent?.slice(0, 40) ?? node.nodeName);
-  });
-}
-
-function isTextUnder(text: Node, isUnder: (box: DOMRect) => boolean): boolean {
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  return [...range.getClientRects()].some(isUnder);
-}

@@ -28,6 +28,28 @@ test.each(screens)('nothing is inaccessible: $name', async ({ name, path, as }) 
     expect(location.pathname, 'leads elsewhere').toBe(pathname);
     expect(await violationsInLooks(looks), `${wide} px`).toEqual([]);
   }
+  await page.viewport(1440, 900);
+  const [heading, expected] = headingPosition();
+  expect(heading, 'pixels from the header to the heading').toBe(expected);
   await page.viewport(320, 900);
   expect(sidewaysScrollHere(), 'wider than its window').toEqual([]);
 });
+
+/**
+ * Pixels between the header and the heading, measured and expected: two distances, below breadcrumbs
+ * and without them. A product's heading stands beside its picture, and the
+ * one of a home page without slides in their place.
+ */
+function headingPosition(): [measured: number | undefined, expected: number | undefined] {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector('h1');
+  if (
+    !main ||
+    !heading ||
+    heading.closest('.product-page, .opening, :root:has(.site-header[hidden])')
+  )
+    return [undefined, undefined];
+  const top = heading.getBoundingClientRect().top - main.getBoundingClientRect().top;
+  const isBelowCrumbs = main.querySelector('.breadcrumb')?.checkVisibility() ?? false;
+  return [Math.round(top), isBelowCrumbs ? 48 : 12];
+}

@@ -45,9 +45,9 @@ export function Head({ page, place }: { page: ContentPage; place?: string | unde
   return (
     <>
       <Breadcrumb {...crumbsOf(page)} />
-      {place ? <p className="text-page-place">{place}</p> : null}
       <PageHeading lead={page.description}>{page.title}</PageHeading>
       <p className="text-page-facts">
+        {place ? `${place}. ` : ''}
         Last changed <time dateTime={page.updatedOn}>{longDate(page.updatedOn)}</time>.
         {page.minutes ? ` About ${countWords(page.minutes, 'minute')} to read.` : null}
       </p>

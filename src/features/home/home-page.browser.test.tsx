@@ -37,14 +37,19 @@ const prices = () => page.getByRole('region', { name: 'Spot prices' });
 
 test('§8 delayed prices are marked', async () => {
   await opens('/', { scenario: 'stale-spot' });
-  await expect.element(prices().getByRole('paragraph')).toShow(/^Prices delayed, \d+:\d\d AM ET$/);
+  await expect.element(prices().getByText(/^Prices delayed, \d+:\d\d AM ET$/)).toBeInTheDocument();
+  await expect.element(prices().getByText('Late')).toBeVisible();
 });
 
 test('§8 a closed market is told with its last prices', async () => {
   await opens('/', { scenario: 'market-closed' });
   await expect
-    .element(prices().getByRole('paragraph'))
-    .toShow("Market closed. Friday's close, 5:00 PM ET");
+    .element(prices().getByText("Market closed. Friday's close, 5:00 PM ET"))
+    .toBeInTheDocument();
+  await expect.element(prices().getByText('Fri 5 PM ET')).toBeVisible();
+  await expect
+    .element(prices().getByRole('button'), { message: 'nothing moves that could be paused' })
+    .not.toBeInTheDocument();
   await expect.element(inSight().getByText('Today an ounce of gold stands at')).toBeVisible();
 });
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 
 import { dayResultQuery, tellPortfolioClick } from '#api/portfolio/portfolio.ts';
 import { customerQuery } from '#api/session/session.ts';
-import { changeWords } from '#commerce/format/change-words.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
+import { ChangePercent } from '#features/market/spot/change-percent.tsx';
 
 import { PORTFOLIO_FROM_HEADER } from './portfolio-address.ts';
 
@@ -29,9 +29,11 @@ export function CustomerTile() {
           <span>
             Total Assets <b className="figures">{formatMoney(worthCents)}</b>
           </span>{' '}
-          <span className="portfolio-tile-day">
+          <span>
             Day P/L <b className="figures">{formatMoneyChange(dayCents)}</b>{' '}
-            <span className="figures">{changeWords(dayPercent)}</span>
+            <span className="figures">
+              <ChangePercent percent={dayPercent} />
+            </span>
           </span>
         </>
       ) : (

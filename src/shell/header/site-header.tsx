@@ -20,24 +20,24 @@ import './brand.css';
 import { HeaderTools } from './header-tools.tsx';
 import './site-header.css';
 
-const closing = onIntent(() => import('./close-promise.ts'));
+const closing = onIntent(() => import('./close-banner.ts'));
 
 /**
  * §2, §9 The full header. `hidden` under a reduced one, since its menu cannot be made again in the
- * browser. It collapses as soon as the page scrolls: promise and prices go with
- * the page, the masthead stays, unless the window is too low for it.
+ * browser. It collapses as soon as the page scrolls: banner, menus and prices go with the page,
+ * the masthead stays, unless the window is too low for it.
  */
 export function SiteHeader({ hidden }: { hidden: boolean }) {
   const follow = useLinkClicks();
   return (
     <header className="site-header" hidden={hidden}>
-      <div className="promise">
+      <div className="site-banner">
         <ServerHtml
-          name="promise"
-          className="page-width promise-inner"
+          name="banner"
+          className="page-width site-banner-inner"
           tabIndex={-1}
           standIn={null}
-          onClick={closePromise}
+          onClick={closeOnPress}
         />
       </div>
       <div className="masthead">
@@ -54,13 +54,15 @@ export function SiteHeader({ hidden }: { hidden: boolean }) {
             Shop In-Stock
           </Link>
           <HeaderTools />
+          {/* Room for the button that scrolls to the top. */}
+          <div className="masthead-up" id="masthead-up" />
           <AccountCorner />
           <Catch instead={<a href={CART_PATH}>Cart</a>}>
             <CartButton />
           </Catch>
         </div>
-        <SiteMenu />
       </div>
+      <SiteMenu />
       <div className="prices">
         <div className="page-width prices-inner">
           <SpotRail />
@@ -71,6 +73,6 @@ export function SiteHeader({ hidden }: { hidden: boolean }) {
   );
 }
 
-function closePromise({ target }: MouseEvent): void {
-  if ((target as Element).closest('button')) void closing.press().then((it) => it?.closePromise());
+function closeOnPress({ target }: MouseEvent): void {
+  if ((target as Element).closest('button')) void closing.press().then((it) => it?.closeBanner());
 }

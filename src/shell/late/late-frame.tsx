@@ -2,6 +2,7 @@
  * Fetched with the first sign of a person: nobody needs any of it before.
  */
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 
 // For the next page: its calls are fetched by then, and so is what is said if it fails.
@@ -28,6 +29,7 @@ export function LateFrame() {
   const { pathname } = useLocation();
   const hasScrolled = useHasScrolled();
   usePartKeys();
+  const footer = document.getElementById('footer-chat');
   return (
     <>
       <OfflineBanner />
@@ -38,12 +40,8 @@ export function LateFrame() {
           <SiteNotice />
         </Catch>
       ) : null}
-      {hasScrolled ? (
-        <aside className="late-corner" aria-label="Help">
-          <BackToTop />
-          <Chat />
-        </aside>
-      ) : null}
+      {hasScrolled ? <BackToTop /> : null}
+      {hasScrolled && footer ? createPortal(<Chat />, footer) : null}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { fetchMenu } from '#api/content/menu.server.ts';
 import type { MenuNode } from '#api/content/site-map.ts';
 import { keepRunning } from '#lib/background.server.ts';
 import { FollowUs, FooterEnd, FooterTop } from '#shell/footer/footer.server.tsx';
+import { BannerLine } from '#shell/header/banner.server.tsx';
 import { Brand } from '#shell/header/brand.server.tsx';
-import { PromiseLine } from '#shell/header/promise.server.tsx';
 import { Tools } from '#shell/header/tools.server.tsx';
 
 import { MenuBar } from './menu-bar.server.tsx';
@@ -63,8 +63,8 @@ function withoutMenu(): Markup {
 
 function render(menu: MenuNode[]) {
   return {
+    banner: renderToStaticMarkup(<BannerLine />),
     brand: renderToStaticMarkup(<Brand />),
-    promise: renderToStaticMarkup(<PromiseLine />),
     tools: renderToStaticMarkup(<Tools />),
     menu: renderToStaticMarkup(<MenuBar menu={menu} />),
     'footer-top': renderToStaticMarkup(<FooterTop menu={menu} />),

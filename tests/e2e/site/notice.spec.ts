@@ -41,8 +41,7 @@ test('§4 the notice comes with the first scroll, is announced, takes no focus, 
 
   await page.reload();
   await scrolls(page, 400);
-  const top = page.getByRole('complementary', { name: 'Help' });
-  await expect(top.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await expect(notice(page)).toBeHidden();
 });
 

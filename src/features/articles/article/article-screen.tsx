@@ -50,10 +50,9 @@ function Head({ article }: { article: BlogTeaser }) {
     <>
       <FeedHead kind={kind} />
       <Breadcrumb trail={aboveArticle(article)} here={title} />
-      <PageHeading lead={description} kicker={topic && TOPIC_WORDS[topic]}>
-        {title}
-      </PageHeading>
+      <PageHeading lead={description}>{title}</PageHeading>
       <p className="text-page-facts">
+        {topic ? `${TOPIC_WORDS[topic]}. ` : ''}
         {publishedBy ? `${publishedBy}, ` : ''}
         <time dateTime={publishedOn}>{longDate(publishedOn)}</time>.
         {minutes ? ` About ${countWords(minutes, 'minute')} to read.` : null}

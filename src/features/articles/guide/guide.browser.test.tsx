@@ -15,7 +15,7 @@ afterEach(() => void vi.mocked(console.error).mockClear());
 
 test('a part explains a premium with the prices of now, and a check says why', async () => {
   await opens(BEGINNERS);
-  await expect.element(inSight().getByText('Part 1 of 5', { exact: true })).toBeVisible();
+  await expect.element(inSight().getByText(/^Part 1 of 5\. Last changed/)).toBeVisible();
   await expect.element(example()).toShow(/You pay \$[\d.]+ \$[\d.]+ for the metal at spot/);
   await expect.element(example()).toShow(/We pay \$[\d.]+ when you sell/);
   await expect.element(example()).toShow(/At the prices of \d+:\d\d [AP]M ET/);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { spotMetals, spotQuery, type Spot } from '#api/spot/spot.ts';
-import { lateWords, marketTime } from '#commerce/format/market-time.ts';
+import { formatClose, lateWords, marketState, marketTime } from '#commerce/format/market-time.ts';
 import { Boundary } from '#ui/frame/boundary.tsx';
 import { KeptHtml } from '#ui/frame/server-html.tsx';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
@@ -21,15 +21,13 @@ export function SpotRail() {
   );
 }
 
-/** What the rail holds; the server renders it once for each publication of the prices. */
+/** Content of the rail; the server renders it once for each publication of the prices. */
 export function SpotPrices() {
   return (
     <>
-      <div className="spot-rail-line" tabIndex={-1}>
-        <Boundary instead={<NoPrices />}>
-          <Prices />
-        </Boundary>
-      </div>
+      <Boundary instead={<NoPrices />}>
+        <Prices />
+      </Boundary>
       <SpotRefresh />
     </>
   );
@@ -40,28 +38,41 @@ function Prices() {
   if (!spot) return <NoPrices />;
   return (
     <>
-      <dl className="spot-rail-tiles">
+      <dl className="spot-rail-tiles" tabIndex={-1}>
         {spotMetals.map((metal) => (
           <SpotTile key={metal} metal={metal} quote={spot.quotes[metal]} />
         ))}
       </dl>
-      <QuoteNote spot={spot} failed={isError} />
+      <PriceAge spot={spot} failed={isError} />
     </>
   );
 }
 
 function NoPrices() {
-  return <p className="spot-rail-note">Spot prices are not available right now.</p>;
+  return <p>Spot prices are not available right now.</p>;
 }
 
-/** The age of the prices, in words. */
-function QuoteNote({ spot, failed }: { spot: Spot; failed: boolean }) {
+/** Whether the market is open, and the time of the prices: short for the eye, a sentence for ears. */
+function PriceAge({ spot: { time, stale }, failed }: { spot: Spot; failed: boolean }) {
   const { live } = useLiveUpdates();
-  const late = lateWords({ ...spot, stale: spot.stale || failed });
-  const state = late ?? (live ? 'Live prices' : 'Prices paused');
+  const last = { time, stale: stale || failed };
+  const state = marketState(last);
+  const label = state === 'late' ? 'Late' : live ? 'Updated' : 'Paused';
   return (
-    <p className="spot-rail-note" data-late={late && ''}>
-      {state}, <time dateTime={spot.time}>{marketTime(spot.time)}</time>
+    <p className="spot-rail-note" data-late={state === 'live' ? undefined : state}>
+      <span className="visually-hidden">
+        {lateWords(last) ?? (live ? 'Live prices' : 'Prices paused')}, {marketTime(time)}
+      </span>
+      <span aria-hidden="true">
+        {state === 'closed' ? (
+          <b>
+            <span className="spot-rail-long">Market </span>closed
+          </b>
+        ) : (
+          <b>{label}</b>
+        )}{' '}
+        <time dateTime={time}>{state === 'closed' ? formatClose(time) : marketTime(time)}</time>
+      </span>
     </p>
   );
 }

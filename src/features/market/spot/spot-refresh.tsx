@@ -8,6 +8,9 @@ import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 /** §4, §9 Milliseconds between two refreshes. */
 const REFRESH_MS = 45_000;
 
+const PAUSE = 'Pause live prices';
+const RESUME = 'Resume live prices';
+
 /** Refreshes the prices of the whole page, and lets the shopper pause them. */
 export function SpotRefresh() {
   const client = useQueryClient();
@@ -34,9 +37,15 @@ export function SpotRefresh() {
     return () => clearInterval(tick);
   }, [client, live]);
   return (
-    <button type="button" className="spot-rail-pause" onClick={() => setLive(!live)}>
+    <button
+      type="button"
+      className="spot-rail-pause"
+      data-paused={live ? undefined : ''}
+      title={live ? PAUSE : RESUME}
+      onClick={() => setLive(!live)}
+    >
       <Icon name={live ? 'pause' : 'play'} />
-      <span>{live ? 'Pause live prices' : 'Resume live prices'}</span>
+      <span className="visually-hidden">{live ? PAUSE : RESUME}</span>
     </button>
   );
 }

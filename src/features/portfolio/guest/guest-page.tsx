@@ -24,10 +24,10 @@ export default function GuestPage() {
       <div className="page-width guest-page">
         <div className="guest-hero">
           <div className="guest-words">
-            {isFromHeader ? <p className="guest-warning">{messages.portfolioNeedsLogin}</p> : null}
             <PageHeading lead="What you paid, what it holds at spot, and what we would pay for it today, side by side and live.">
               Know what your metal is worth
             </PageHeading>
+            {isFromHeader ? <p className="guest-warning">{messages.portfolioNeedsLogin}</p> : null}
             <div className="row">
               <LinkButton tone="main" to={signInHref(PATH)}>
                 Sign in

@@ -38,7 +38,7 @@ function Results({ keyword }: { keyword: string }) {
   const browsing = useListing({ keyword });
   return (
     <div className="page-width">
-      <PageHeading kicker="Search results">“{keyword}”</PageHeading>
+      <PageHeading>Search results for “{keyword}”</PageHeading>
       <Browse browsing={browsing} keyword={keyword} />
       <NearAds on="search" />
     </div>

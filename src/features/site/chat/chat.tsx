@@ -5,7 +5,6 @@ import { MAIL } from '#ui/contact-strokes.ts';
 import { Drawing } from '#ui/drawing.tsx';
 
 import { loadChat } from './provider.ts';
-import './chat.css';
 
 /** §4 Only windows wider than 1024 px have space for it. */
 const WIDE = '(width > 1024px)';
@@ -23,13 +22,11 @@ export function Chat() {
     if (!isWide) return;
     loadChat()?.then(() => setIsChatting(true), console.warn);
   }, [isWide]);
-  // Reserves this corner for the provider's button.
-  if (isChatting) return <div className="chat-theirs" />;
-  if (!isWide) return null;
+  if (isChatting || !isWide) return null;
   return (
-    <Link to="/company/contact-us" title="Questions? Write to us">
+    <Link to="/company/contact-us">
       <Drawing strokes={MAIL} />
-      <span className="visually-hidden">Questions? Write to us</span>
+      Questions? Write to us
     </Link>
   );
 }

@@ -3,8 +3,8 @@ import { Drawing } from '#ui/drawing.tsx';
 
 const CROSS = 'M6 6l12 12M18 6L6 18';
 
-/** §2 The banner's promise in the specification's words, the contacts, and a way to close it. */
-export function PromiseLine() {
+/** §2 The banner in the specification's words, the contacts, and a button that closes it. */
+export function BannerLine() {
   return (
     <>
       <p>

@@ -1,0 +1,15 @@
+import { changeDirection, formatPercent } from '#commerce/format/change-words.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** A change in percent: an arrow for the eye, "up" or "down" for ears. */
+export function ChangePercent({ percent }: { percent: number }) {
+  const direction = changeDirection(percent);
+  if (direction === 'unchanged') return direction;
+  return (
+    <>
+      <Icon name={`arrow-${direction}`} />
+      <span className="visually-hidden">{direction} </span>
+      {formatPercent(percent)}
+    </>
+  );
+}
