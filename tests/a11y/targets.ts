@@ -17,7 +17,8 @@ export function smallTargetsHere(excluded = ''): string[] {
   const LEAST_HITS = LEAST_PX - 1;
   const CONTROLS = `:is(a[href], button, input, select, textarea, summary, [tabindex='0'],
     [role='option'], [role='menuitem'], [role='tab']):not(:disabled, [inert] *)`;
-  const OVER_PAGE = ':popover-open, .popover, .suggestions, .contract-panel, .toasts';
+  const OVER_PAGE =
+    ':popover-open, .popover, [role="menu"], .suggestions, .contract-panel, .toasts';
   const modal = document.querySelector('[aria-modal="true"]');
 
   const small = [...(modal ?? document).querySelectorAll<HTMLElement>(CONTROLS)]

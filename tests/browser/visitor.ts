@@ -67,7 +67,7 @@ async function closesAll(): Promise<void> {
   const MOST_LAYERS = 4;
   document.querySelector<HTMLElement>('.contract-panel button')?.click();
   const spot = document.querySelector<HTMLElement>('.spot-rail-pause');
-  if (spot?.textContent === 'Resume live prices') spot.click();
+  if (spot?.title === 'Resume live prices') spot.click();
   for (let layer = 0; layer < MOST_LAYERS && document.querySelector('[aria-modal]'); layer++) {
     await userEvent.keyboard('{Escape}');
   }

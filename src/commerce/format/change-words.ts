@@ -1,14 +1,7 @@
-export type ChangeDirection = 'up' | 'down' | 'unchanged';
-
 /** The direction of a change in percent, for shoppers who do not see a color or an arrow. */
-export function changeDirection(percent: number): ChangeDirection {
+export function changeDirection(percent: number): 'up' | 'down' | 'unchanged' {
   if (Number(percent.toFixed(2)) === 0) return 'unchanged';
   return percent > 0 ? 'up' : 'down';
-}
-
-/** The size of a change without its direction: -0.45 is "0.45%". */
-export function formatPercent(percent: number): string {
-  return `${Math.abs(percent).toFixed(2)}%`;
 }
 
 /** "up 1.20 %", "down 0.45 %" or "unchanged": the word carries the sign. */

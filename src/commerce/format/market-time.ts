@@ -20,30 +20,20 @@ export function marketTime(time: string | number): string {
   return `${times.format(new Date(time)).replaceAll(/\s/gu, ' ')} ET`;
 }
 
-/** `closed` if the last quote is of 5:00 PM ET, when the week of the market ends. */
-export type MarketState = 'live' | 'late' | 'closed';
-
-/** Whether prices are live, late, or those of the last close. */
-export function marketState({ time, stale }: { time: string; stale: boolean }): MarketState {
-  if (!stale) return 'live';
-  return / (?:5:00|4:59).PM$/.test(closes.format(new Date(time))) ? 'closed' : 'late';
-}
-
 /**
- * Reason why prices are not live; a time follows it: "Market closed. Friday's close" or "Prices
- * delayed". `undefined` for live prices.
+ * Reason why prices are not live; a time follows it: "Market closed. Friday's close" if the last
+ * quote is of 5:00 PM ET, else "Prices delayed". `undefined` for live prices.
  */
 export function lateWords(last: { time: string; stale: boolean }): string | undefined {
-  const state = marketState(last);
-  if (state === 'live') return undefined;
-  const [day = ''] = closes.format(new Date(last.time)).split(/\W/, 1);
-  return state === 'closed' ? `Market closed. ${day}'s close` : 'Prices delayed';
+  if (!last.stale) return undefined;
+  const moment = closes.format(new Date(last.time));
+  const [day = ''] = moment.split(/\W/, 1);
+  return / (?:5:00|4:59).PM$/.test(moment) ? `Market closed. ${day}'s close` : 'Prices delayed';
 }
 
-/** The time of a close, with its short day: "Fri 5 PM ET". */
+/** The time of a close with its short day: "Fri 5 PM ET". */
 export function formatClose(time: string): string {
-  const [day = ''] = closes.format(new Date(time)).split(/\W/, 1);
-  return `${day.slice(0, 3)} ${marketTime(time).replace(':00', '')}`;
+  return `${closes.format(new Date(time)).slice(0, 3)} ${marketTime(time).replace(':00', '')}`;
 }
 
 /** Whole minutes, rounded up; 0 after the end. */

@@ -11,10 +11,6 @@ type ForCustomers = (typeof import('./for-customers.tsx'))['forCustomers'];
 export function useForCustomers(): ForCustomers | undefined {
   const signedIn = useSignedIn();
   const [parts, setParts] = useState<ForCustomers>();
-  // Writes an attribute that `early.js` has set: it keeps room for what customers have.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-customer', signedIn);
-  }, [signedIn]);
   // Fetches code. After a failure the next page tries again.
   useEffect(() => {
     if (!signedIn) return;

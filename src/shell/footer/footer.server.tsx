@@ -49,6 +49,8 @@ export function FollowUs() {
 export function FooterEnd() {
   return (
     <>
+      {/* Room for the link to help, which comes with the first scroll. */}
+      <div className="contact-links" id="footer-chat" />
       <div className="site-footer-privacy">
         <PrivacyChoice />
       </div>

@@ -23,8 +23,6 @@ export function SiteFooter() {
           </Catch>
           <ServerHtml name="follow" className="footer-column" standIn={null} onClick={follow} />
         </div>
-        {/* Room for the link to help, which comes with the first scroll. */}
-        <div className="footer-chat" id="footer-chat" />
         <ServerHtml name="footer-end" standIn={null} onClick={follow} />
       </div>
     </footer>

@@ -4,14 +4,16 @@ import { openPanel, panel, type PanelName } from '#shell/panels/panel.ts';
 import { typedAhead } from '#shell/panels/typed-ahead.ts';
 import { useCell } from '#ui/cell.ts';
 import { ServerHtml } from '#ui/frame/server-html.tsx';
+import { useLinkClicks } from '#ui/link-clicks.ts';
 import { onIntent } from '#ui/timing/on-intent.ts';
 
 import './header-tools.css';
 
 const panels = onIntent(() => import('#shell/panels/panels.tsx'));
 
-/** §2 Preferences and quick navigation: two buttons; their panels are fetched on intent. */
+/** §2 Shop In-Stock, preferences and quick navigation; the panels are fetched on intent. */
 export function HeaderTools() {
+  const follow = useLinkClicks();
   const wanted = useCell(panel, undefined) !== undefined;
   const [Panels, setPanels] = useState<ComponentType>();
   // Fetches code. Price alerts need the panels without a press.
@@ -35,7 +37,10 @@ export function HeaderTools() {
         className="header-tools"
         standIn={null}
         {...panels.hints}
-        onClick={openByPress}
+        onClick={(event) => {
+          openByPress(event);
+          follow(event);
+        }}
       />
       {Panels ? <Panels /> : null}
     </>
@@ -50,8 +55,7 @@ function forget(): void {
 
 function openByPress({ target }: MouseEvent): void {
   const button = (target as Element).closest('button');
-  if (!button) return;
-  openPanel(button.value as PanelName, button);
+  if (button?.value) openPanel(button.value as PanelName, button);
 }
 
 function openByKey(event: KeyboardEvent): void {

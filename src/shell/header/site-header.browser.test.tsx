@@ -1,7 +1,7 @@
 import { smallTargetsHere } from '#tests/a11y/targets.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 /** Widths of windows in pixels, with the greatest height of all above the page. */
 const WIDTHS = [
@@ -72,11 +72,14 @@ test('§9 scrolled at all, 56 px of the header stay; its menus come back with th
   expect(boxOf('.masthead')).toMatchObject({ top: 0, bottom: 52 });
   expect(document.documentElement.scrollHeight, 'the page keeps its height').toBe(height);
 
-  const link = menu.getByRole('link').element() as HTMLElement;
-  link.focus({ preventScroll: true });
+  page.getByRole('button', { name: /^Cart/ }).element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(menu.getByRole('link')).toHaveFocus();
   await expect.poll(() => boxOf('.site-menu').top).toBe(52);
   expect(scrollY, 'nothing moves').toBe(400);
-  link.blur();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('button', { name: /^Cart/ })).toHaveFocus();
+  expect(scrollY, 'nothing moves').toBe(400);
   await expect.poll(() => boxOf('.site-menu').bottom).toBe(56);
 
   await page.viewport(1440, 390);

@@ -50,12 +50,7 @@ export function SiteHeader({ hidden }: { hidden: boolean }) {
             onClick={follow}
           />
           <SearchBox />
-          <Link to="/bullion-in-stock" className="masthead-stock">
-            Shop In-Stock
-          </Link>
           <HeaderTools />
-          {/* Room for the button that scrolls to the top. */}
-          <div className="masthead-up" id="masthead-up" />
           <AccountCorner />
           <Catch instead={<a href={CART_PATH}>Cart</a>}>
             <CartButton />

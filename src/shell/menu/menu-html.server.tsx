@@ -57,8 +57,17 @@ export async function ownMenuHtml(): Promise<Markup> {
   return fetchMenu().then(render, withoutMenu);
 }
 
-function withoutMenu(): Markup {
-  return { ...render([]), menu: '' };
+/** The markup without a menu: a link to all pages in its place. */
+export function withoutMenu(): Markup {
+  return { ...render([]), menu: renderToStaticMarkup(<AllPages />) };
+}
+
+function AllPages() {
+  return (
+    <a href="/site-map" className="button">
+      All pages of the store
+    </a>
+  );
 }
 
 function render(menu: MenuNode[]) {

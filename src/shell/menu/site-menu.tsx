@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { ServerHtml } from '#ui/frame/server-html.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';
@@ -36,12 +36,7 @@ export function SiteMenu() {
       onPointerEnter={wake}
       onFocus={wake}
     >
-      <ServerHtml
-        name="menu"
-        className="page-width"
-        standIn={<Link to="/site-map">All pages of the store</Link>}
-        onClick={follow}
-      />
+      <ServerHtml name="menu" className="page-width" standIn={null} onClick={follow} />
     </nav>
   );
 }

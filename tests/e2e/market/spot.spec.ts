@@ -103,7 +103,7 @@ test('prices pause on request, also on the next page, and catch up at once', asy
   await opens(page, '/signin');
   const calls = looks(page);
   const note = page.getByRole('region', { name: 'Spot prices' }).getByRole('paragraph');
-  await expect(note).toContainText(/^Live prices, \d{1,2}:\d\d [AP]M ET/);
+  await expect(note).toContainText(/^Prices updated, \d{1,2}:\d\d [AP]M ET/);
   await page.getByRole('button', { name: 'Pause live prices' }).press('Enter');
   const resume = page.getByRole('button', { name: 'Resume live prices' });
   await expect(resume).toBeFocused();
@@ -117,7 +117,7 @@ test('prices pause on request, also on the next page, and catch up at once', asy
   expect(calls).toEqual([]);
   await resume.press('Enter');
   await expect(page.getByRole('button', { name: 'Pause live prices' })).toBeFocused();
-  await expect(note).toContainText(/^Live prices, /);
+  await expect(note).toContainText(/^Prices updated, /);
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   expect(await heard()).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { changeDirection, formatPercent } from '#commerce/format/change-words.ts';
+import { changeDirection } from '#commerce/format/change-words.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** A change in percent: an arrow for the eye, "up" or "down" for ears. */
+/** "↑ 1.20%": an arrow for the eye, "up" or "down" for ears. */
 export function ChangePercent({ percent }: { percent: number }) {
   const direction = changeDirection(percent);
   if (direction === 'unchanged') return direction;
@@ -9,7 +9,7 @@ export function ChangePercent({ percent }: { percent: number }) {
     <>
       <Icon name={`arrow-${direction}`} />
       <span className="visually-hidden">{direction} </span>
-      {formatPercent(percent)}
+      {Math.abs(percent).toFixed(2)}%
     </>
   );
 }

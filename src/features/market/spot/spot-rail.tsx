@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { spotMetals, spotQuery, type Spot } from '#api/spot/spot.ts';
-import { formatClose, lateWords, marketState, marketTime } from '#commerce/format/market-time.ts';
+import { formatClose, lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { Boundary } from '#ui/frame/boundary.tsx';
 import { KeptHtml } from '#ui/frame/server-html.tsx';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
@@ -55,23 +55,20 @@ function NoPrices() {
 /** Whether the market is open, and the time of the prices: short for the eye, a sentence for ears. */
 function PriceAge({ spot: { time, stale }, failed }: { spot: Spot; failed: boolean }) {
   const { live } = useLiveUpdates();
-  const last = { time, stale: stale || failed };
-  const state = marketState(last);
-  const label = state === 'late' ? 'Late' : live ? 'Updated' : 'Paused';
+  const late = lateWords({ time, stale: stale || failed });
+  const isClosed = late?.startsWith('Market');
+  const state = isClosed ? 'closed' : late ? 'late' : live ? 'updated' : 'paused';
   return (
-    <p className="spot-rail-note" data-late={state === 'live' ? undefined : state}>
+    <p className="spot-rail-note" data-late={late && state}>
       <span className="visually-hidden">
-        {lateWords(last) ?? (live ? 'Live prices' : 'Prices paused')}, {marketTime(time)}
+        {late ?? `Prices ${state}`}, {marketTime(time)}
       </span>
       <span aria-hidden="true">
-        {state === 'closed' ? (
-          <b>
-            <span className="spot-rail-long">Market </span>closed
-          </b>
-        ) : (
-          <b>{label}</b>
-        )}{' '}
-        <time dateTime={time}>{state === 'closed' ? formatClose(time) : marketTime(time)}</time>
+        <b>
+          {isClosed ? <span className="spot-rail-long">Market </span> : null}
+          {state}
+        </b>{' '}
+        <time dateTime={time}>{isClosed ? formatClose(time) : marketTime(time)}</time>
       </span>
     </p>
   );

@@ -8,9 +8,6 @@ import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 /** §4, §9 Milliseconds between two refreshes. */
 const REFRESH_MS = 45_000;
 
-const PAUSE = 'Pause live prices';
-const RESUME = 'Resume live prices';
-
 /** Refreshes the prices of the whole page, and lets the shopper pause them. */
 export function SpotRefresh() {
   const client = useQueryClient();
@@ -41,11 +38,10 @@ export function SpotRefresh() {
       type="button"
       className="spot-rail-pause"
       data-paused={live ? undefined : ''}
-      title={live ? PAUSE : RESUME}
+      title={`${live ? 'Pause' : 'Resume'} live prices`}
       onClick={() => setLive(!live)}
     >
       <Icon name={live ? 'pause' : 'play'} />
-      <span className="visually-hidden">{live ? PAUSE : RESUME}</span>
     </button>
   );
 }

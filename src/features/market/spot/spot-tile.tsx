@@ -11,7 +11,7 @@ import { ChangePercent } from './change-percent.tsx';
 export function SpotTile({ metal, quote }: { metal: SpotMetal; quote: SpotQuote }) {
   const direction = changeDirection(quote.changePercent);
   return (
-    <div className="spot-tile" data-metal={metal} data-direction={direction}>
+    <div className="spot-tile figures" data-metal={metal} data-direction={direction}>
       <dt>
         <Link to={`/chart/${metal}-price`}>
           {metalNames[metal]}
