@@ -35,7 +35,7 @@ export function Tools() {
         <span className="visually-hidden">Quick navigation</span>
       </button>
       {/* Room for the button that scrolls to the top. */}
-      <div className="masthead-up" id="masthead-up" />
+      <div className="masthead-up" />
     </>
   );
 }

@@ -15,7 +15,7 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex=
  */
 export function BackToTop() {
   const position = useSyncExternalStore(subscribe, findPosition, () => undefined);
-  const host = position === 'masthead' ? document.getElementById('masthead-up') : null;
+  const host = position === 'masthead' ? document.querySelector('.masthead .masthead-up') : null;
   return (
     <>
       {host ? createPortal(<UpButton />, host) : null}

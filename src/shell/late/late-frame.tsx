@@ -29,7 +29,7 @@ export function LateFrame() {
   const { pathname } = useLocation();
   const hasScrolled = useHasScrolled();
   usePartKeys();
-  const footer = document.getElementById('footer-chat');
+  const footer = document.querySelector('.site-footer #footer-chat');
   return (
     <>
       <OfflineBanner />

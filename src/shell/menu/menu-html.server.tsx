@@ -64,9 +64,11 @@ export function withoutMenu(): Markup {
 
 function AllPages() {
   return (
-    <a href="/site-map" className="button">
-      All pages of the store
-    </a>
+    <ul className="menu-bar">
+      <li className="menu-item">
+        <a href="/site-map">All pages of the store</a>
+      </li>
+    </ul>
   );
 }
 

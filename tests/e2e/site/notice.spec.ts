@@ -119,7 +119,8 @@ test('§9 after 300 px a large screen has a button back to the top, and a small 
   await expect(up).toBeHidden();
   await page.mouse.wheel(0, 500);
   await expect(up).toBeVisible();
-  await tabTo(page, up, 'Shift+Tab');
+  await page.getByLabel('Search products').focus();
+  await tabTo(page, up);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

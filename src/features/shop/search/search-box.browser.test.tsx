@@ -30,7 +30,7 @@ test('Enter searches at once; the title tells the keyword and how much was found
   await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
   await box().click();
   await keyboard('silver eagle{Enter}');
-  await expect.element(heading()).toHaveTextContent('“silver eagle”');
+  await expect.element(heading()).toHaveTextContent('Search results for “silver eagle”');
   expect(address()).toBe('/search/searchresults?searchkey=silver+eagle');
   await expect
     .poll(() => document.title)
@@ -38,7 +38,7 @@ test('Enter searches at once; the title tells the keyword and how much was found
   // Another search on the results page moves to its heading.
   await box().fill('maple');
   await presses(box());
-  await expect.element(heading()).toHaveTextContent('“maple”');
+  await expect.element(heading()).toHaveTextContent('Search results for “maple”');
   await expect.element(heading()).toHaveFocus();
 });
 
@@ -70,7 +70,7 @@ test('§5 suggestions come after a pause of 1600 ms and are counted once', async
 
   // With suggestions open and none chosen, Enter still searches.
   await keyboard('{Enter}');
-  await expect.element(heading()).toHaveTextContent('“gold eagle”');
+  await expect.element(heading()).toHaveTextContent('Search results for “gold eagle”');
   expect(address()).toBe('/search/searchresults?searchkey=gold+eagle');
 });
 

@@ -74,7 +74,9 @@ test('§4 on a small screen the end of listening searches, and says so before', 
     .toHaveTextContent('Listening. The search begins when you stop speaking.');
   says('Two ounce silver.');
   await button().click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('“2 oz silver”');
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Search results for “2 oz silver”');
   await expect.poll(heard).toContain('You said “2 oz silver”. Searching.');
   await expect.element(told()).not.toBeInTheDocument();
 });
