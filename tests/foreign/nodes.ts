@@ -152,7 +152,8 @@ export function sightWhenReady(): Sight | undefined {
   return {
     heading,
     menuLinks: document.querySelectorAll('#site-menu a').length,
-    footerLinks: document.querySelectorAll('footer a').length,
+    // Without the link to help, which comes with the first scroll.
+    footerLinks: document.querySelectorAll('footer a:not(#footer-chat *)').length,
     prices: document.querySelectorAll('.spot-rail-tiles > *').length,
     settings: `${theme} ${text} ${pay}`,
     planted: (window as Planted).planted,

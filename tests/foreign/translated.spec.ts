@@ -159,7 +159,9 @@ async function expectSame(page: Page, original: Page, step: string): Promise<voi
 }
 
 function compare(shown: string[], wanted: string[]) {
-  const lines = shown.map((line) => line.replaceAll(TRANSLATION_MARK, '').replace(HELD, 'held'));
+  // The state of the market begins with a capital letter, whatever it is.
+  const mark = new RegExp(TRANSLATION_MARK, 'gi');
+  const lines = shown.map((line) => line.replaceAll(mark, '').replace(HELD, 'held'));
   const aims = wanted.map((line) => line.replace(HELD, 'held'));
   const isAsWanted = lines.join('\n') === aims.join('\n');
   return {

@@ -87,7 +87,8 @@ function look(): Sight {
         'menu links': links('#site-menu'),
       }),
       home: isShown('header a[href="/"]'),
-      'footer links': links('footer'),
+      // Without the link to help, which comes with the first scroll.
+      'footer links': links('footer') - links('#footer-chat'),
     },
   };
 }
