@@ -37,7 +37,9 @@ test('large text wraps, leaves two thirds of a phone to the page below a closed 
   const main = page.getByRole('main');
   const top = () => main.evaluate((element) => element.getBoundingClientRect().top);
   const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: 'Close this banner' }).press('Enter');
+  const close = banner.getByRole('button', { name: 'Close this banner' });
+  await close.press('Enter');
+  await expect(close).toBeHidden();
   expect(await top()).toBeLessThanOrEqual(568 / 3);
   expect(await cutPrices(page), 'cut spot prices').toEqual([]);
   await expect(banner.getByRole('button', { name: 'Menu', exact: true })).toBeInViewport();
