@@ -38,10 +38,10 @@ export function forgetDismissed(): void {
   }
 }
 
-/** The sessionStorage key for the id of the announced notice. */
-export const NOTICE_HEARD = 'notice-heard';
+/** The sessionStorage key for the id of the notice that was shown. */
+export const NOTICE_SHOWN = 'notice-shown';
 
-/** Whether this notice was announced before in this tab; notes it. */
-export function wasHeard(id: string): boolean {
-  return wasNoted(() => sessionStorage, NOTICE_HEARD, id);
+/** Whether this notice was shown before in this session of the browser; notes it. */
+export function wasShown(id: string): boolean {
+  return wasNoted(() => sessionStorage, NOTICE_SHOWN, id);
 }

@@ -1,30 +1,56 @@
 import type { MenuNode } from '#api/content/site-map.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
 import { PrivacyChoice } from '#features/account/privacy/privacy-choice.tsx';
-import { Brand } from '#shell/header/brand.server.tsx';
+import { Drawing } from '#ui/drawing.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 import { ContactLinks } from './contact-links.tsx';
 import { SOCIAL_NETWORKS } from './contact.ts';
-import { FOOTER_PAGES, type FooterPage } from './footer-pages.ts';
+import { ORDER_PAGES, STORE_PAGES, type FooterPage } from './footer-pages.ts';
 
-/** Contacts, and the top of the menu as plain lists. */
+/** Contacts, and lists of links: the entries of the menu, and the pages that only the footer leads to. */
 export function FooterTop({ menu }: { menu: readonly MenuNode[] }) {
-  const entries = menu.flatMap((node) => (node.href ? { ...node, href: node.href } : []));
-  const sold = entries.filter((node) => node.weightCategory || node.mintCategory || node.options);
-  const rest = entries.filter((node) => !sold.includes(node));
+  const shop = menu.flatMap(({ href, label }) => (href ? { href, label } : []));
   return (
-    <div className="site-footer-columns">
+    <div className="site-footer-top">
       <div className="site-footer-contact">
-        <Brand onPaper />
         <h2>Talk to a person</h2>
         <ContactLinks />
-        <a href="/company/contact-us">Write to us</a>
+        {/* Room for the link to help, which comes with the first scroll. */}
+        <div className="contact-links" id="footer-chat" />
       </div>
-      <div className="site-footer-menu">
-        <LinkList heading="Shop" links={sold} />
-        <LinkList heading="More from the store" links={rest} />
-        <LinkList heading="Good to know" links={FOOTER_PAGES} />
-      </div>
+      <LinkGroup heading="Shop" pages={shop} />
+      <LinkGroup heading="Orders and help" pages={ORDER_PAGES} />
+      <LinkGroup heading="Good to know" pages={STORE_PAGES} />
+    </div>
+  );
+}
+
+/** The number of links from which a list has several columns. */
+const LONG = 6;
+
+/**
+ * A list of links: folded below its summary on phones, open below its heading in wider windows, where
+ * the style shows what is in the closed `details`.
+ */
+function LinkGroup({ heading, pages }: { heading: string; pages: readonly FooterPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <div className="footer-group">
+      <h2>{heading}</h2>
+      <details>
+        <summary>
+          {heading}
+          <Icon name="chevron-down" />
+        </summary>
+        <ul className="footer-links" data-long={pages.length > LONG || undefined}>
+          {pages.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }
@@ -32,16 +58,15 @@ export function FooterTop({ menu }: { menu: readonly MenuNode[] }) {
 /** §2 The social networks, beside the newsletter form. */
 export function FollowUs() {
   return (
-    <>
-      <h3>Follow us</h3>
-      <ul className="footer-links">
-        {SOCIAL_NETWORKS.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="footer-networks">
+      {SOCIAL_NETWORKS.map(({ href, label, strokes }) => (
+        <li key={href}>
+          <a href={href} aria-label={label}>
+            <Drawing strokes={strokes} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -49,8 +74,6 @@ export function FollowUs() {
 export function FooterEnd() {
   return (
     <>
-      {/* Room for the link to help, which comes with the first scroll. */}
-      <div className="contact-links" id="footer-chat" />
       <div className="site-footer-privacy">
         <PrivacyChoice />
       </div>
@@ -59,24 +82,5 @@ export function FooterEnd() {
         the metals trade. The price of your order is the one on the order itself. {STORE_NAME}
       </p>
     </>
-  );
-}
-
-/** The number of links from which a list has two columns. */
-const LONG = 6;
-
-function LinkList({ heading, links }: { heading: string; links: readonly FooterPage[] }) {
-  if (links.length === 0) return null;
-  return (
-    <div className="footer-column">
-      <h2>{heading}</h2>
-      <ul className="footer-links" data-long={links.length > LONG || undefined}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -21,7 +21,7 @@ export function SiteFooter() {
               <ConnectForm />
             </KeptHtml>
           </Catch>
-          <ServerHtml name="follow" className="footer-column" standIn={null} onClick={follow} />
+          <ServerHtml name="follow" standIn={null} onClick={follow} />
         </div>
         <ServerHtml name="footer-end" standIn={null} onClick={follow} />
       </div>

@@ -22,8 +22,14 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { usePartKeys } from './part-keys.ts';
 import './late-frame.css';
 
-/** §4 The notice is hidden on the portfolio and during a checkout. */
-const WITHOUT_NOTICE = /^\/(bold-bullion-portfolio(?:\/|$)|checkout\/(?!placed))/;
+/** §4 Without the notice: the portfolio, a checkout, requests to sell or to return, the comparison. */
+const WITHOUT_NOTICE = [
+  /^\/bold-bullion-portfolio(\/|$)/,
+  /^\/checkout\/(?!placed)/,
+  /^\/sell-to-us\/request(\/|$)/,
+  /^\/orders\/orderdetails\/[^/]+\/./,
+  /^\/compare$/,
+];
 
 export function LateFrame() {
   const { pathname } = useLocation();
@@ -35,28 +41,37 @@ export function LateFrame() {
       <OfflineBanner />
       <NewReleaseBanner />
       <PageViews />
-      {hasScrolled && !WITHOUT_NOTICE.test(pathname) ? (
+      {hasScrolled && !WITHOUT_NOTICE.some((page) => page.test(pathname)) ? (
         <Catch instead={null}>
           <SiteNotice />
         </Catch>
       ) : null}
-      {hasScrolled ? <BackToTop /> : null}
+      <BackToTop />
       {hasScrolled && footer ? createPortal(<Chat />, footer) : null}
     </>
   );
 }
 
-/** §4 Whether the page has been scrolled since it was loaded, even if it is at the top again. */
+/** §4 Whether the shopper has scrolled since the page was loaded, even if it is at the top again. */
 function useHasScrolled(): boolean {
-  const [hasScrolled, setHasScrolled] = useState(() => scrollY > 0);
-  // Subscribes to scrolling.
+  const { key } = useLocation();
+  const [hasScrolled, setHasScrolled] = useState(hasScrolledBefore);
+  // Subscribes to scrolling, on each page from the position where it begins: Back restores one.
   useEffect(() => {
     if (hasScrolled) return undefined;
-    const note = () => setHasScrolled(scrollY > 0);
-    // The first scroll may have come between rendering and subscribing.
-    note();
+    const first = scrollY;
+    const note = () => setHasScrolled(scrollY > 0 && scrollY !== first);
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
-  }, [hasScrolled]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page begins somewhere else
+  }, [hasScrolled, key]);
   return hasScrolled;
+}
+
+/** Whether this page began at its top and is elsewhere now. A reload and Back restore a position. */
+function hasScrolledBefore(): boolean {
+  const [{ type } = { type: '' }] = performance.getEntriesByType(
+    'navigation',
+  ) as PerformanceNavigationTiming[];
+  return scrollY > 0 && type === 'navigate' && !location.hash;
 }

@@ -44,8 +44,8 @@ export function OnFirstSign() {
       );
     };
     listen();
-    // Allowed page views are counted without an event.
-    if (document.cookie.includes('page-views=allow')) fetchLate();
+    // A scroll may have come before. Allowed page views are counted without an event.
+    if (scrollY || document.cookie.includes('page-views=allow')) fetchLate();
     return () => heard.abort();
   }, []);
   return Late ? <Late /> : null;

@@ -6,7 +6,7 @@ import { expect, opens, test } from '../shopper.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('on a phone the header leaves the screen to the page', async ({ page }) => {
+test('on a phone header and footer leave the screen to the page', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await opens(page, '/silver-bullion');
   const banner = page.getByRole('banner');
@@ -20,6 +20,16 @@ test('on a phone the header leaves the screen to the page', async ({ page }) => 
   await expect(banner.getByText(/^\$\d\d\.\d\d$/).first()).toBeInViewport({ ratio: 1 });
 
   expect(await cutPrices(page), 'cut spot prices').toEqual([]);
+
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.locator('summary')).toHaveText(['Shop', 'Orders and help', 'Good to know']);
+  await expect(foot.getByRole('link', { name: 'Silver', exact: true })).toBeHidden();
+  const heights = await foot
+    .locator('.site-footer-privacy, .site-footer-note')
+    .or(foot)
+    .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().height));
+  const [whole = 0, ...apart] = heights;
+  expect(apart.reduce((rest, height) => rest - height, whole)).toBeLessThanOrEqual(640);
 
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await cutPrices(page), 'cut spot prices').toEqual([]);

@@ -8,7 +8,7 @@ import { keepGuestLikes, keepUnsaved } from '#commerce/likes/kept-likes.ts';
 import { keepAlerts } from '#commerce/product/price-alerts.ts';
 import { noteArrival, SIGNED_IN } from '#commerce/session/arrival.ts';
 import { LOGGED_OUT } from '#commerce/session/logged-out.ts';
-import { keepDismissed, wasHeard } from '#commerce/visits/dismissed-notice.ts';
+import { keepDismissed, wasShown } from '#commerce/visits/dismissed-notice.ts';
 import { keepPiece } from '#features/portfolio/add/kept-piece.ts';
 import { keepAdded, keepSaid, keepText } from '#features/portfolio/import/kept.ts';
 import { fieldName, PREDICTIONS_FORM } from '#features/portfolio/predictions/prediction-fields.ts';
@@ -94,7 +94,7 @@ function writeForEveryone(): void {
     mobile: '5125550177',
   });
   keepDismissed('holiday');
-  wasHeard('holiday');
+  wasShown('holiday');
   keepGuestLikes({ metal: 'gold', mints: [], jewelryAndCoupons: true });
   noteArrival(SIGNED_IN);
   noteRemoval({ owner: '', lines: [{ ...LINE, name: 'Eagle' }] });

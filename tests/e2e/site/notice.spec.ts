@@ -15,7 +15,7 @@ async function scrolls(page: Page, pixels: number): Promise<void> {
   await page.mouse.wheel(0, pixels);
 }
 
-test('§4 the notice comes with the first scroll, is announced, takes no focus, and stays away once closed', async ({
+test('§4 the notice comes with the first scroll, is announced, takes no focus, and stays away once seen or closed', async ({
   page,
 }) => {
   await page.goto('/site-map');
@@ -28,21 +28,61 @@ test('§4 the notice comes with the first scroll, is announced, takes no focus, 
     .poll(() => everythingHeard(page))
     .toContainEqual(expect.stringMatching(`^Notice: ${TITLE}\\. Our vault`));
   await page.reload();
+  await scrolls(page, 400);
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+
+  // Another session of the browser.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/glossary');
   await page.getByRole('link', { name: 'LOGIN' }).focus();
   await scrolls(page, 40);
   await expect(notice(page)).toBeVisible();
-  expect(await everythingHeard(page), 'once').toEqual([]);
-
   const close = page.getByRole('button', { name: 'Close notice' });
   await close.focus();
   await page.keyboard.press('Enter');
   await expect(notice(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'LOGIN' })).toBeFocused();
 
-  await page.reload();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/site-map');
   await scrolls(page, 400);
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await expect(notice(page)).toBeHidden();
+});
+
+test('a scroll before hydration brings the notice, a restored position does not', async ({
+  page,
+}) => {
+  const later = Promise.withResolvers<void>();
+  // The early script holds up the HTML.
+  const html = await (await page.request.get('/site-map')).text();
+  const [, early = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
+  expect(early).not.toBe('');
+  await page.route(/\.js$/, async (route) => {
+    if (!route.request().url().endsWith(early)) await later.promise;
+    await route.continue();
+  });
+  await page.goto('/site-map', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  later.resolve();
+  await expect(notice(page)).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.removeItem('notice-shown'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(notice(page)).toBeHidden();
+  await page.mouse.wheel(0, 40);
+  await expect(notice(page)).toBeVisible();
+
+  // The end of the page stands above it.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const { y = 0, height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
+  const line = await notice(page).boundingBox();
+  expect(y + height).toBeLessThan((line?.y ?? 0) + 1);
 });
 
 test(
@@ -90,7 +130,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await comesToPayment(page);
-    for (const path of ['/bold-bullion-portfolio', '/checkout/payment']) {
+    for (const path of ['/bold-bullion-portfolio', '/checkout/payment', '/compare']) {
       await page.goto(path);
       await scrolls(page, 400);
       await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { LOGGED_OUT } from '#commerce/session/logged-out.ts';
-import { NOTICE_HEARD } from '#commerce/visits/dismissed-notice.ts';
+import { NOTICE_SHOWN } from '#commerce/visits/dismissed-notice.ts';
 
 /** §4 The keys of a customer's preferences and of their popup in this browser. */
 const FORGOTTEN = ['choices-unsaved', 'customer-preferences', 'preferences', 'preferences-popup'];
@@ -12,9 +12,9 @@ export function forgetVisitor(): void {
   try {
     for (const key of FORGOTTEN) localStorage.removeItem(key);
     localStorage.setItem(LOGGED_OUT, '1');
-    const heard = sessionStorage.getItem(NOTICE_HEARD);
+    const heard = sessionStorage.getItem(NOTICE_SHOWN);
     sessionStorage.clear();
-    if (heard !== null) sessionStorage.setItem(NOTICE_HEARD, heard);
+    if (heard !== null) sessionStorage.setItem(NOTICE_SHOWN, heard);
   } catch {
     // Without storage there is nothing to delete.
   }

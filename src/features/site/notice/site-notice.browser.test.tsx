@@ -1,4 +1,5 @@
-import { opens } from '#tests/browser/store.tsx';
+import { hasDismissed } from '#commerce/visits/dismissed-notice.ts';
+import { loads, opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -29,6 +30,45 @@ test.each([320, 800])('at %i px the notice never covers the focused control', as
   } while (passed.length < 40 && document.activeElement !== create().element());
   expect(passed.length).toBeLessThan(40);
   expect(passed).not.toContain(true);
+});
+
+const words = () => document.querySelector('.site-notice-words') as HTMLElement;
+const readAll = () => notice().getByRole('button', { name: 'Read all' });
+
+/** Expects one row at the lower edge of the window. */
+function expectRow(): void {
+  const { height, bottom } = notice().element().getBoundingClientRect();
+  expect(height).toBeLessThanOrEqual(64);
+  expect(bottom).toBe(innerHeight);
+}
+
+test('at 640 px it is one row, and "Read all" shows what is cut', async () => {
+  await scrolls(640);
+  expectRow();
+  await expect.element(readAll()).toHaveAttribute('aria-expanded', 'false');
+  expect(words().scrollWidth).toBeGreaterThan(words().clientWidth);
+  await readAll().click();
+  await expect.element(readAll()).toHaveAttribute('aria-expanded', 'true');
+  expect(words().scrollWidth).toBe(words().clientWidth);
+});
+
+test('at 1440 px it is one row with all of its words', async () => {
+  await scrolls(1440);
+  expectRow();
+  expect(words().scrollWidth).toBe(words().clientWidth);
+  expect(readAll().elements()).toEqual([]);
+});
+
+test('whoever leaves the page has seen it, also after a reload', async () => {
+  await scrolls(1440);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
+  await expect.element(notice()).not.toBeInTheDocument();
+  await loads('/signup');
+  scrollBy(0, 40);
+  await expect.element(page.getByRole('link', { name: 'Questions? Write to us' })).toBeVisible();
+  await expect.element(notice()).not.toBeInTheDocument();
+  // It was not closed: the next session shows it.
+  expect(hasDismissed()).toBe(false);
 });
 
 test('at 320 px the notice covers no control, and can be closed', async () => {

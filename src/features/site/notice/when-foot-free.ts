@@ -1,5 +1,5 @@
 /** The space that the page reserves at the bottom, in rem. */
-const FOOT_REM = 12;
+const FOOT_REM = 6;
 
 /**
  * Calls `act` as soon as the focus is not at the bottom of the window, and not below it: an
