@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { customerQuery } from '#api/session/session.ts';
 import { shortName, useVisitor } from '#features/account/session/visitor.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useOpener } from '#ui/overlay/use-opener.ts';
@@ -12,6 +15,8 @@ export function AccountMenu() {
   const visitor = useVisitor();
   // An answer may leave the name out.
   const firstName = (visitor.kind === 'customer' && visitor.firstName) || '';
+  // The name comes into an empty place of its size.
+  const { isPending } = useQuery(customerQuery());
   const { button, opener, opened, close } = useOpener(pages, '/myaccounts/accountsettings');
   const greeting = shortName(firstName);
   return (
@@ -24,22 +29,27 @@ export function AccountMenu() {
       >
         <Icon name="person" />
         <span className="account-corner-words">
-          {greeting ? (
-            <>
-              <span className="account-corner-hello">Hello,</span> {greeting}
-            </>
-          ) : (
-            'Account'
-          )}
+          {isPending ? null : <Greeting greeting={greeting} />}
           <span className="visually-hidden">
             {greeting === firstName ? '' : ` (${firstName})`} Your account
           </span>
         </span>
-        <span className="account-menu-mark">
-          <Icon name="chevron-down" />
-        </span>
+        {isPending ? null : (
+          <span className="account-menu-mark">
+            <Icon name="chevron-down" />
+          </span>
+        )}
       </button>
       {opened ? <opened.AccountPages opener={opener} onClose={close} /> : null}
     </div>
+  );
+}
+
+function Greeting({ greeting }: { greeting: string }) {
+  if (!greeting) return 'Account';
+  return (
+    <>
+      <span className="account-corner-hello">Hello,</span> {greeting}
+    </>
   );
 }

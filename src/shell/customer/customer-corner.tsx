@@ -21,11 +21,8 @@ export function CustomerCorner() {
       if (isExpired(error)) sessionExpired();
     });
   }, []);
-  // Writes the attribute of `early.js`, which keeps room for what customers have.
-  useEffect(() => {
-    document.documentElement.dataset['customer'] = '';
-    return () => void delete document.documentElement.dataset['customer'];
-  }, []);
+  // Writes the attribute of `early.js`: this may be the page of a sign-in.
+  useEffect(() => void (document.documentElement.dataset['customer'] = ''), []);
   // Moves the focus after a sign-in.
   useEffect(greetArrival, []);
   // Tells the API which product or search the customer looks at.

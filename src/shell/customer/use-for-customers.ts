@@ -11,13 +11,14 @@ type ForCustomers = (typeof import('./for-customers.tsx'))['forCustomers'];
 export function useForCustomers(): ForCustomers | undefined {
   const signedIn = useSignedIn();
   const [parts, setParts] = useState<ForCustomers>();
-  // Fetches code. After a failure the next page tries again.
+  // Fetches code. After a failure the next page tries again. A guest needs no room for it.
   useEffect(() => {
-    if (!signedIn) return;
+    if (!signedIn) return undefined;
     import('./for-customers.tsx').then(
       ({ forCustomers }) => setParts(forCustomers),
       () => undefined,
     );
+    return () => void delete document.documentElement.dataset['customer'];
   }, [signedIn]);
   return signedIn ? parts : undefined;
 }
