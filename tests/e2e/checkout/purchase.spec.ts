@@ -27,6 +27,8 @@ async function addsFirstProduct(page: Page): Promise<string> {
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(main).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(main.getByRole('link').first(), 'its section is still there').toBeFocused();
   const add = main.getByRole('button', { name: /^Add to cart, / }).first();
   await tabTo(page, add);
   await keyboard.press('Enter');
