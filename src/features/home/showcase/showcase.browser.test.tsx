@@ -23,13 +23,13 @@ async function loadPictures(): Promise<void> {
   await Promise.all(pictures.map((picture) => picture.decode()));
 }
 
-function boxesOf(selector: string): DOMRect[] {
+function measureBoxes(selector: string): DOMRect[] {
   return [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 }
 
 /** The number of elements in each row. */
-function rowsOf(selector: string): number[] {
-  const tops = boxesOf(selector).map(({ top }) => Math.round(top));
+function countRows(selector: string): number[] {
+  const tops = measureBoxes(selector).map(({ top }) => Math.round(top));
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
@@ -47,7 +47,7 @@ test('slides and advertisements are two lists, and a phone shows one whole slide
       'We buy what you hold',
     ]);
   expect(slides().getByRole('listitem').elements()).toHaveLength(3);
-  expect(boxesOf('.ad-item')).toHaveLength(4);
+  expect(measureBoxes('.ad-item')).toHaveLength(4);
   await expect
     .element(featured().getByRole('img', { name: 'Silver coin' }).first())
     .toBeInTheDocument();
@@ -76,19 +76,21 @@ test('a narrow screen shows whole slides, one at a time, and advertisements in p
     await page.viewport(width, 844);
     const row = slides().element();
     row.scrollTo({ left: 0, behavior: 'instant' });
-    const starts = boxesOf('.slide').map(({ left }) => left - row.getBoundingClientRect().left);
+    const starts = measureBoxes('.slide').map(
+      ({ left }) => left - row.getBoundingClientRect().left,
+    );
     for (const [index, start] of starts.entries()) {
       row.scrollTo({ left: start - 40, behavior: 'instant' });
-      expect(wholeSlides(row), `${width} px`).toEqual([index]);
+      expect(findWholeSlides(row), `${width} px`).toEqual([index]);
     }
-    expect(rowsOf('.ad-item'), `${width} px`).toEqual([2, 2]);
+    expect(countRows('.ad-item'), `${width} px`).toEqual([2, 2]);
   }
 });
 
 /** The slides that fill the row exactly. */
-function wholeSlides(row: Element): number[] {
+function findWholeSlides(row: Element): number[] {
   const { left, right } = row.getBoundingClientRect();
-  return boxesOf('.slide').flatMap((box, index) =>
+  return measureBoxes('.slide').flatMap((box, index) =>
     Math.abs(box.left - left) < 1 && Math.abs(box.right - right) < 1 ? [index] : [],
   );
 }
@@ -99,12 +101,12 @@ test('on a wide screen no row breaks, and titles have at most two lines', async 
   await loadPictures();
   for (const width of [1024, 1280, 1440, 1920]) {
     await page.viewport(width, 900);
-    const [first, second, third] = boxesOf('.slide');
-    const heights = [first, second, third, ...boxesOf('.ad-item')].map((box) => box?.height);
+    const [first, second, third] = measureBoxes('.slide');
+    const heights = [first, second, third, ...measureBoxes('.ad-item')].map((box) => box?.height);
     expect(heights, `${width} px`).toEqual([216, 100, 100, 84, 84, 84, 84]);
     expect([second?.top, third?.bottom], `${width} px`).toEqual([first?.top, first?.bottom]);
-    expect(rowsOf('.ad-item'), `${width} px`).toEqual([4]);
-    expect(rowsOf('section:has(#silver) .product-card'), `${width} px`).toEqual([4]);
+    expect(countRows('.ad-item'), `${width} px`).toEqual([4]);
+    expect(countRows('section:has(#silver) .product-card'), `${width} px`).toEqual([4]);
     const lines = featured()
       .getByRole('heading', { level: 3 })
       .elements()
@@ -116,8 +118,8 @@ test('on a wide screen no row breaks, and titles have at most two lines', async 
 test('large text gets the layout of a narrow screen', async () => {
   await opens('/', { width: 1024, settings: { text: '150' } });
   await expect.poll(titles).toHaveLength(7);
-  expect(wholeSlides(slides().element())).toEqual([0]);
-  expect(rowsOf('.ad-item')).toEqual([2, 2]);
+  expect(findWholeSlides(slides().element())).toEqual([0]);
+  expect(countRows('.ad-item')).toEqual([2, 2]);
 });
 
 test('§8 without slides the page opens with products, and what has ended is not shown', async () => {

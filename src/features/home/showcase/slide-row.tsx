@@ -28,7 +28,7 @@ export function SlideRow({ headingId, count, children }: Props) {
     return () => size.disconnect();
   }, []);
 
-  function go(by: 1 | -1) {
+  function scrollSlides(by: 1 | -1) {
     const row = list.current;
     if (!row) return;
     const from = measurePosition(row, row.scrollLeft);
@@ -50,25 +50,25 @@ export function SlideRow({ headingId, count, children }: Props) {
       >
         {children}
       </ul>
-      {count > 1 ? <Steps position={position} count={count} go={go} /> : null}
+      {count > 1 ? <StepButtons position={position} count={count} scroll={scrollSlides} /> : null}
     </>
   );
 }
 
-type StepsProps = { position: Position; count: number; go: (by: 1 | -1) => void };
+type StepButtonsProps = { position: Position; count: number; scroll: (by: 1 | -1) => void };
 
 /** Without its script, or with all slides in sight, it is no control. */
-function Steps({ position: { index, isEnd }, count, go }: StepsProps) {
+function StepButtons({ position: { index, isEnd }, count, scroll }: StepButtonsProps) {
   return (
     <div className="slide-steps" data-idle={(index === 0 && isEnd) || undefined}>
       <span className="muted figures">
         {index + 1} of {count}
       </span>
-      <Button tone="quiet" aria-disabled={index === 0} onClick={() => go(-1)}>
+      <Button tone="quiet" aria-disabled={index === 0} onClick={() => scroll(-1)}>
         <VisuallyHidden>Show the previous</VisuallyHidden>
         <Icon name="chevron-left" />
       </Button>
-      <Button tone="quiet" aria-disabled={isEnd} onClick={() => go(1)}>
+      <Button tone="quiet" aria-disabled={isEnd} onClick={() => scroll(1)}>
         <VisuallyHidden>Show the next</VisuallyHidden>
         <Icon name="chevron-right" />
       </Button>
