@@ -31,7 +31,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <>
       <div id="page">
         <PendingBar />
-        <SkipLinks short={Header !== undefined} />
+        <SkipLinks />
         {Header ? <Header /> : null}
         <SiteHeader hidden={Header !== undefined} />
         <main id="main" tabIndex={-1}>

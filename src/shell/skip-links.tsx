@@ -1,19 +1,19 @@
+import { ServerHtml } from '#ui/frame/server-html.tsx';
+
 import './skip-links.css';
 
-/**
- * The first tab stops of every page, visible only while one of them has the focus. `short` where
- * the header has neither search nor cart.
- */
-export function SkipLinks({ short }: { short: boolean }) {
+/** The first tab stops of every page, visible only while one of them has the focus. */
+export function SkipLinks() {
   return (
-    <div className="skip-links">
-      <a href="#main">Skip to main content</a>
-      {short ? null : (
-        <>
-          <a href="#searchkey">Skip to search</a>
-          <a href="#cart">Skip to cart</a>
-        </>
-      )}
-    </div>
+    <ServerHtml name="skip-links" className="skip-links" standIn={null} onClick={focusTarget} />
   );
+}
+
+/**
+ * Moves the focus without a navigation: that would make the router draw the page again, and React
+ * would remove the sections whose scripts are not loaded yet.
+ */
+function focusTarget(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>((event.target as HTMLAnchorElement).hash)?.focus();
 }

@@ -21,7 +21,7 @@ export function AdItem({ ad: { title, text, image, href, endsAt } }: { ad: Ad })
         </h3>
         {text ? <p>{text}</p> : null}
         {endsAt ? (
-          <p className="muted">
+          <p>
             Until <time dateTime={endsAt}>{marketMoment(endsAt)} ET</time>
           </p>
         ) : null}

@@ -4,7 +4,6 @@ import { adsQuery, notEnded, type AdPlace } from '#api/content/showcase.ts';
 import { useServerTime } from '#ui/timing/server-time.ts';
 
 import { AdItem } from './ad-item.tsx';
-import { SideRow } from './side-row.tsx';
 import './ads.css';
 
 /** The advertisements of a page; nothing if there are none, or if the call fails (§8). */
@@ -15,12 +14,12 @@ export function Ads({ on }: { on: AdPlace }) {
   if (ads.length === 0) return null;
   return (
     <section className="section ads">
-      <h2 id="ads-heading">Also in the store</h2>
-      <SideRow className="ads-list" headingId="ads-heading" count={ads.length}>
+      <h2>Also in the store</h2>
+      <ul className="ad-list">
         {ads.map((ad) => (
           <AdItem key={ad.id} ad={ad} />
         ))}
-      </SideRow>
+      </ul>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import '#tests/browser/steps.ts';
 import { callsMade } from '#tests/browser/backend.ts';
 import { show } from '#tests/browser/show.tsx';
 import { expect, test } from 'vitest';

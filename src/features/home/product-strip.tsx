@@ -20,7 +20,7 @@ export function ProductStrip({ strip }: { strip: Strip }) {
   if (data?.length === 0) return null;
   const ends = data?.flatMap(({ saleEnds }) => saleEnds ?? []).toSorted()[0];
   return (
-    <section className="section">
+    <section className="section product-strip">
       <div className="section-head">
         <div>
           <h2 id={strip.id} tabIndex={-1}>
@@ -33,7 +33,7 @@ export function ProductStrip({ strip }: { strip: Strip }) {
           ) : null}
         </div>
         <Link to={`/${strip.category}`} className="product-strip-all">
-          {strip.more}
+          All<span> {strip.all}</span>
         </Link>
       </div>
       {data ? <ProductGrid products={data} /> : null}

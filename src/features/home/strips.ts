@@ -6,8 +6,8 @@ export type Strip = {
   title: string;
   /** The path of the category, without its leading slash. */
   category: string;
-  /** The text of the link to it. */
-  more: string;
+  /** The text of the link to it, without "All". */
+  all: string;
   /** Only products in a sales event. */
   onSale?: boolean;
 };
@@ -20,15 +20,15 @@ export const strips = [
     id: 'silver',
     title: 'Silver most people buy',
     category: 'best-sellers/best-selling-silver',
-    more: 'All best-selling silver',
+    all: 'best-selling silver',
   },
   {
     id: 'gold',
     title: 'Gold most people buy',
     category: 'best-sellers/best-selling-gold',
-    more: 'All best-selling gold',
+    all: 'best-selling gold',
   },
-  { id: 'deals', title: 'On sale now', category: 'deals', more: 'All deals', onSale: true },
+  { id: 'deals', title: 'On sale now', category: 'deals', all: 'deals', onSale: true },
 ] as const satisfies readonly Strip[];
 
 /** The query of a row. */

@@ -7,6 +7,7 @@ import { FollowUs, FooterEnd, FooterTop } from '#shell/footer/footer.server.tsx'
 import { BannerLine } from '#shell/header/banner.server.tsx';
 import { Brand } from '#shell/header/brand.server.tsx';
 import { Tools } from '#shell/header/tools.server.tsx';
+import { SkipLinkList } from '#shell/skip-links.server.tsx';
 
 import { MenuBar } from './menu-bar.server.tsx';
 
@@ -80,6 +81,7 @@ function render(menu: MenuNode[]) {
     menu: renderToStaticMarkup(<MenuBar menu={menu} />),
     'footer-top': renderToStaticMarkup(<FooterTop menu={menu} />),
     follow: renderToStaticMarkup(<FollowUs />),
+    'skip-links': renderToStaticMarkup(<SkipLinkList />),
     'footer-end': renderToStaticMarkup(<FooterEnd />),
   };
 }

@@ -3,43 +3,41 @@ import { useEffect } from 'react';
 
 import { audienceQuery, GUEST, notEnded, slidesQuery, type Slide } from '#api/content/showcase.ts';
 import { AdItem } from '#commerce/ads/ad-item.tsx';
-import { SideRow } from '#commerce/ads/side-row.tsx';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 import { dashboardImagesFailed } from '#commerce/words/log-words.ts';
 import { useServerTime } from '#ui/timing/server-time.ts';
 
 import type { Showcase } from './load-showcase.ts';
 import { SlideCard } from './slide-card.tsx';
+import { SlideRow } from './slide-row.tsx';
 
-/** The first slide large, and a list of the others with the advertisements. */
+/** The slides, the first one large, and a list of the advertisements. */
 export function ShowcaseParts({ slides, ads }: Showcase) {
-  const [first, ...others] = useOwnSlides(slides);
-  // A page that was kept may be older than the end of what it shows.
+  const shown = useOwnSlides(slides);
+  // A cached page may be older than the end of an advertisement.
   const current = notEnded(ads, useServerTime(false));
-  const count = others.length + current.length;
   return (
     <section id="showcase" className="page-width showcase">
       <h2 id="featured" className="visually-hidden">
         Featured
       </h2>
-      {first ? (
-        <div className="showcase-first">
-          <SlideCard slide={first} isFirst />
-        </div>
-      ) : null}
-      {count > 0 ? (
-        <SideRow className="showcase-others" headingId="featured" count={count}>
-          {others.map((slide, place) => (
-            // By place: a customer's slides come into the elements of the guest's, with their focus.
+      {shown.length > 0 ? (
+        <SlideRow headingId="featured" count={shown.length}>
+          {shown.map((slide, index) => (
+            // By index: a customer's slides replace the guest's in the same elements, with their focus.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={`slide ${place}`}>
-              <SlideCard slide={slide} />
+            <li key={`slide ${index}`}>
+              <SlideCard slide={slide} isFirst={index === 0} />
             </li>
           ))}
+        </SlideRow>
+      ) : null}
+      {current.length > 0 ? (
+        <ul className="ad-list">
           {current.map((ad) => (
             <AdItem key={ad.id} ad={ad} />
           ))}
-        </SideRow>
+        </ul>
       ) : null}
     </section>
   );

@@ -12,9 +12,28 @@ const NOW = Date.parse('2026-11-18T16:00:00Z');
 const OLD = { ageMs: Date.parse('2026-11-25T00:00:01Z') - NOW };
 
 const featured = () => page.getSection('Featured');
+const slides = () => featured().getByRole('list').first();
 const titles = () => textsOf(featured().getByRole('heading', { level: 3 }));
 
-test('slides and advertisements are a list, which two buttons move sideways where it is long', async () => {
+/** The server of the tests has no pictures; without them their texts would take more room. */
+async function loadPictures(): Promise<void> {
+  const src = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>";
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('#showcase img')];
+  for (const picture of pictures) Object.assign(picture, { loading: 'eager', src });
+  await Promise.all(pictures.map((picture) => picture.decode()));
+}
+
+function measureBoxes(selector: string): DOMRect[] {
+  return [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+}
+
+/** The number of elements in each row. */
+function countRows(selector: string): number[] {
+  const tops = measureBoxes(selector).map(({ top }) => Math.round(top));
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+}
+
+test('slides and advertisements are two lists, and a phone shows one whole slide', async () => {
   await opens('/', { width: 390 });
   await expect
     .poll(titles)
@@ -27,7 +46,8 @@ test('slides and advertisements are a list, which two buttons move sideways wher
       'Spots and scratches, full weight',
       'We buy what you hold',
     ]);
-  expect(featured().getByRole('listitem').elements()).toHaveLength(6);
+  expect(slides().getByRole('listitem').elements()).toHaveLength(3);
+  expect(measureBoxes('.ad-item')).toHaveLength(4);
   await expect
     .element(featured().getByRole('img', { name: 'Silver coin' }).first())
     .toBeInTheDocument();
@@ -39,14 +59,67 @@ test('slides and advertisements are a list, which two buttons move sideways wher
   const next = featured().getByRole('button', { name: 'Next' });
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   await presses(next);
-  await expect.poll(heard).toEqual(['2 of 6']);
-  await expect.element(featured().getByText('2 of 6')).toBeVisible();
+  await expect.poll(heard).toEqual(['2 of 3']);
+  await expect.element(featured().getByText('2 of 3')).toBeVisible();
   await expect.element(previous).not.toHaveAttribute('aria-disabled', 'true');
-  featured().getByRole('list').element().scrollTo({ left: 10_000, behavior: 'instant' });
+  slides().element().scrollTo({ left: 10_000, behavior: 'instant' });
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   await presses(next);
   await expect.element(next).toHaveFocus();
-  expect(heard()).toEqual(['2 of 6']);
+  expect(heard()).toEqual(['2 of 3']);
+});
+
+test('a narrow screen shows whole slides, one at a time, and advertisements in pairs', async () => {
+  await opens('/');
+  await expect.poll(titles).toHaveLength(7);
+  for (const width of [320, 390, 768]) {
+    await page.viewport(width, 844);
+    const row = slides().element();
+    row.scrollTo({ left: 0, behavior: 'instant' });
+    const starts = measureBoxes('.slide').map(
+      ({ left }) => left - row.getBoundingClientRect().left,
+    );
+    for (const [index, start] of starts.entries()) {
+      row.scrollTo({ left: start - 40, behavior: 'instant' });
+      expect(findWholeSlides(row), `${width} px`).toEqual([index]);
+    }
+    expect(countRows('.ad-item'), `${width} px`).toEqual([2, 2]);
+  }
+});
+
+/** The slides that fill the row exactly. */
+function findWholeSlides(row: Element): number[] {
+  const { left, right } = row.getBoundingClientRect();
+  return measureBoxes('.slide').flatMap((box, index) =>
+    Math.abs(box.left - left) < 1 && Math.abs(box.right - right) < 1 ? [index] : [],
+  );
+}
+
+test('on a wide screen no row breaks, and titles have at most two lines', async () => {
+  await opens('/');
+  await expect.poll(titles).toHaveLength(7);
+  await loadPictures();
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.viewport(width, 900);
+    const [first, second, third] = measureBoxes('.slide');
+    const heights = [first, second, third, ...measureBoxes('.ad-item')].map((box) => box?.height);
+    expect(heights, `${width} px`).toEqual([216, 100, 100, 84, 84, 84, 84]);
+    expect([second?.top, third?.bottom], `${width} px`).toEqual([first?.top, first?.bottom]);
+    expect(countRows('.ad-item'), `${width} px`).toEqual([4]);
+    expect(countRows('section:has(#silver) .product-card'), `${width} px`).toEqual([4]);
+    const lines = featured()
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
+    expect(Math.round(Math.max(...lines)), `${width} px`).toBe(2);
+  }
+});
+
+test('large text gets the layout of a narrow screen', async () => {
+  await opens('/', { width: 1024, settings: { text: '150' } });
+  await expect.poll(titles).toHaveLength(7);
+  expect(findWholeSlides(slides().element())).toEqual([0]);
+  expect(countRows('.ad-item')).toEqual([2, 2]);
 });
 
 test('§8 without slides the page opens with products, and what has ended is not shown', async () => {

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+
 import type { Slide } from '#api/content/showcase.ts';
 import { SmallOrLarge } from '#commerce/ads/small-or-large.tsx';
 import { LinkButton } from '#ui/button.tsx';
@@ -22,11 +24,17 @@ export function SlideCard({
           <p key={line}>{line}</p>
         ))}
         <div className="row">
-          {links.map(({ label, href }, place) => (
-            <LinkButton key={href} tone={isFirst && place === 0 ? 'main' : 'plain'} to={href}>
-              {label}
-            </LinkButton>
-          ))}
+          {links.map(({ label, href }, index) =>
+            isFirst ? (
+              <LinkButton key={href} tone={index === 0 ? 'main' : 'plain'} to={href}>
+                {label}
+              </LinkButton>
+            ) : (
+              <Link key={href} className="slide-link" to={href}>
+                {label}
+              </Link>
+            ),
+          )}
         </div>
       </div>
       <SmallOrLarge
