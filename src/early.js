@@ -1,8 +1,9 @@
 (onstorage = () => {
-  let { dataset } = document.documentElement;
-  if (/\bsigned-in=1/.test(document.cookie)) dataset.customer = '';
+  let { cookie, documentElement } = document;
+  let { dataset } = documentElement;
+  if (/\bsigned-in=1/.test(cookie)) dataset.customer = '';
   setTimeout(() => document.querySelector('.bell') || delete dataset.customer, 5e3);
-  dataset.pay = /\bpay=card/.test(document.cookie) ? 'card' : 'check';
+  dataset.pay = /\bpay=card/.test(cookie) ? 'card' : 'check';
   try {
     Object.assign(dataset, JSON.parse(localStorage.settings));
   } catch {}

@@ -28,7 +28,7 @@ test('rows that fail say so in their place, and load again one by one', async ()
   await presses(again);
   const gold = main.getSection(GOLD);
   await expect.element(gold.getByRole('heading', { level: 2 })).toHaveFocus();
-  expect(gold.getByRole('listitem').elements()).toHaveLength(4);
+  await expect.poll(() => gold.getByRole('listitem').elements().length).toBe(4);
   expect(main.getByText(FAILED).elements()).toHaveLength(2);
   await presses(main.getByRole('button', { name: 'Try again to load the reviews' }));
   await expect.element(main.getByRole('heading', { name: 'What customers say' })).toHaveFocus();

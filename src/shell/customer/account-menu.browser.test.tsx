@@ -13,6 +13,30 @@ const greeting = () =>
 const menu = () => page.getByRole('navigation', { name: 'Your account' });
 const entry = (name: string) => menu().getByRole('link', { name });
 
+test.each([768, 1024, 1440])(
+  'at %i px the name comes into an empty place, and moves nothing',
+  async (width) => {
+    await opens('/site-map', { as: 'nora', width, scenario: 'slow' });
+    const unnamed = page.getByRole('banner').getByRole('button', { name: /^\s*Your account$/ });
+    await expect.element(unnamed).toBeVisible();
+    const tools = ['#bell', '#cart', '.search-box', '.account-corner-name'];
+    const places = () =>
+      JSON.stringify(tools.map((tool) => document.querySelector(tool)?.getBoundingClientRect()));
+    const before = places();
+    await expect.element(greeting()).toBeInTheDocument();
+    expect(places()).toBe(before);
+  },
+);
+
+test('where the early script has seen a customer, nobody is greeted as a guest', async () => {
+  await opens('/site-map');
+  const login = page.getByRole('banner').getByRole('link', { name: 'LOGIN' });
+  await expect.element(login).toBeVisible();
+  document.documentElement.dataset['customer'] = '';
+  await expect.element(login).not.toBeInTheDocument();
+  await expect.element(page.getByText('Hello, Guest!')).not.toBeVisible();
+});
+
 test('a customer without a name has the account menu all the same', async () => {
   await opens('/site-map', { as: 'nora' });
   await expect.element(greeting()).toBeVisible();

@@ -59,7 +59,7 @@ export function ConnectForm() {
       <Button type="submit" pending={waits}>
         {waits ? SUBSCRIBING : SUBSCRIBE}
       </Button>
-      {says ? <p className="connect-says">{says}</p> : null}
+      {says ? <strong>{says}</strong> : null}
     </form>
   );
 }
