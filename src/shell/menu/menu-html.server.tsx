@@ -8,11 +8,12 @@ import { BannerLine } from '#shell/header/banner.server.tsx';
 import { Brand } from '#shell/header/brand.server.tsx';
 import { Tools } from '#shell/header/tools.server.tsx';
 
-import { MenuBar } from './menu-bar.server.tsx';
+import { MenuBar, type MostBought } from './menu-bar.server.tsx';
+import { fetchMenuProducts } from './most-bought.server.ts';
 
 /** Milliseconds for which a rendered menu is used before it is fetched again. */
 const KEPT_MS = 5 * 60_000;
-/** Milliseconds before a failed menu is tried again. */
+/** Milliseconds before a menu that failed, or lacks products, is tried again. */
 const RETRY_MS = 10_000;
 
 /** Milliseconds that a page waits for the first menu. */
@@ -44,7 +45,8 @@ async function afterPatience(): Promise<Markup> {
 
 async function renew(now: number): Promise<Markup> {
   try {
-    kept = { markup: render(await fetchMenu()), until: now + KEPT_MS };
+    const { markup, isWhole } = await makeMarkup();
+    kept = { markup, until: now + (isWhole ? KEPT_MS : RETRY_MS) };
   } catch (error) {
     console.error('The menu could not be rendered:', error);
     kept = { markup: kept?.markup ?? withoutMenu(), until: now + RETRY_MS };
@@ -54,12 +56,18 @@ async function renew(now: number): Promise<Markup> {
 
 /** The same for a visitor with a state of their own, kept for nobody. */
 export async function ownMenuHtml(): Promise<Markup> {
-  return fetchMenu().then(render, withoutMenu);
+  return makeMarkup().then(({ markup }) => markup, withoutMenu);
+}
+
+async function makeMarkup() {
+  const menu = await fetchMenu();
+  const { mostBought, isWhole } = await fetchMenuProducts(menu);
+  return { markup: render(menu, mostBought), isWhole };
 }
 
 /** The markup without a menu: a link to all pages in its place. */
 export function withoutMenu(): Markup {
-  return { ...render([]), menu: renderToStaticMarkup(<AllPages />) };
+  return { ...render([], {}), menu: renderToStaticMarkup(<AllPages />) };
 }
 
 function AllPages() {
@@ -72,12 +80,12 @@ function AllPages() {
   );
 }
 
-function render(menu: MenuNode[]) {
+function render(menu: MenuNode[], mostBought: MostBought) {
   return {
     banner: renderToStaticMarkup(<BannerLine />),
     brand: renderToStaticMarkup(<Brand />),
     tools: renderToStaticMarkup(<Tools />),
-    menu: renderToStaticMarkup(<MenuBar menu={menu} />),
+    menu: renderToStaticMarkup(<MenuBar menu={menu} mostBought={mostBought} />),
     'footer-top': renderToStaticMarkup(<FooterTop menu={menu} />),
     follow: renderToStaticMarkup(<FollowUs />),
     'footer-end': renderToStaticMarkup(<FooterEnd />),
