@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { LazyMenu } from './lazy-menu.tsx';
+import { fetchMenuProducts } from './most-bought.server.ts';
 import './site-menu.css';
 
 const GOODS = ['Silver', 'Gold', 'Platinum', 'Copper', 'Jewelry'];
@@ -89,6 +90,11 @@ test('a menu asks for its own products alone, once', async () => {
     await userEvent.keyboard('{Escape}');
   }
   expect(productCalls()).toHaveLength(1);
+});
+
+test('products that cannot be had are left out of the menu, which asks again soon', async () => {
+  await show(null, { scenario: 'fail:getProducts' });
+  expect(await fetchMenuProducts()).toEqual({ mostBought: {}, isWhole: false });
 });
 
 test('without prices the names and links stay', async () => {

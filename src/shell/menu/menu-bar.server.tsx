@@ -6,7 +6,7 @@ import { arrangeColumns, type SheetList } from './menu-columns.server.ts';
 import { groupLinks } from './menu-lists.ts';
 import { allWords, newcomersSentence } from './menu-words.ts';
 
-/** The most bought products of menu entries, by the id of the entry. */
+/** The most bought products of menu entries, by the address of the entry. */
 export type MostBought = Readonly<Record<string, readonly NamedProduct[]>>;
 
 /**
@@ -23,7 +23,7 @@ export function MenuBar({
   return (
     <ul className="menu-bar">
       {menu.map((node) => (
-        <MenuItem key={node.id} node={node} mostBought={mostBought[node.id] ?? []} />
+        <MenuItem key={node.id} node={node} mostBought={mostBought[node.href ?? ''] ?? []} />
       ))}
     </ul>
   );

@@ -22,6 +22,8 @@ const PATIENCE_MS = 1_000;
 type Markup = ReturnType<typeof render>;
 
 let kept: { markup: Markup; until: number } | undefined;
+/** The last known most bought products: names and addresses, the same for every visitor. */
+let products: MostBought = {};
 let renewing: Promise<Markup> | undefined;
 
 /**
@@ -45,8 +47,9 @@ async function afterPatience(): Promise<Markup> {
 
 async function renew(now: number): Promise<Markup> {
   try {
-    const { markup, isWhole } = await makeMarkup();
-    kept = { markup, until: now + (isWhole ? KEPT_MS : RETRY_MS) };
+    const [menu, { mostBought, isWhole }] = await Promise.all([fetchMenu(), fetchMenuProducts()]);
+    products = { ...products, ...mostBought };
+    kept = { markup: render(menu, products), until: now + (isWhole ? KEPT_MS : RETRY_MS) };
   } catch (error) {
     console.error('The menu could not be rendered:', error);
     kept = { markup: kept?.markup ?? withoutMenu(), until: now + RETRY_MS };
@@ -54,15 +57,12 @@ async function renew(now: number): Promise<Markup> {
   return kept.markup;
 }
 
-/** The same for a visitor with a state of their own, kept for nobody. */
+/**
+ * The same for a visitor with a state of their own, kept for nobody. The products are those of all
+ * visitors: five lists would cost each page too much.
+ */
 export async function ownMenuHtml(): Promise<Markup> {
-  return makeMarkup().then(({ markup }) => markup, withoutMenu);
-}
-
-async function makeMarkup() {
-  const menu = await fetchMenu();
-  const { mostBought, isWhole } = await fetchMenuProducts(menu);
-  return { markup: render(menu, mostBought), isWhole };
+  return fetchMenu().then((menu) => render(menu, products), withoutMenu);
 }
 
 /** The markup without a menu: a link to all pages in its place. */
