@@ -16,13 +16,13 @@ const LONG_FOR_SIZES = 4;
 /** A list on a landing page: the word for its links, its id, and the most links of it in a sheet. */
 type LandingList = { many: string; section: string; most: number };
 
-const COUNTRIES = { many: 'countries', section: 'coins-by-country', most: 6 };
+const COUNTRIES = { many: 'countries', section: 'coins-by-country', most: 4 };
 const MINTS = { many: 'mints', section: 'by-mint', most: MOST_LINKS };
 /** The lists of groups, by the API's id of the group. */
 const LANDING_LISTS: Readonly<Record<string, LandingList>> = {
   'silver-coins-by-country': COUNTRIES,
   'gold-coins-by-country': COUNTRIES,
-  'jewelry-jewelry-chains': { many: 'kinds of chains', section: 'chains', most: MOST_LINKS },
+  'jewelry-jewelry-chains': { many: 'kinds of chains', section: 'chains', most: 6 },
 };
 
 /** A list in a menu sheet; `isLong` lists have two columns. */

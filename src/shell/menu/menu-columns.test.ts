@@ -83,7 +83,7 @@ test('of more than twelve links eleven are left, and one to all of them on the l
 test('countries, which few shoppers look for, leave room for the rest', () => {
   const countries = list('Gold', 'Coins by country');
   expect(labels(countries)?.slice(0, 2)).toEqual(['US Gold Coins', 'Canadian Gold Coins']);
-  expect([countries?.links.length, countries?.all?.label]).toEqual([5, 'All 10 countries']);
+  expect([countries?.links.length, countries?.all?.label]).toEqual([3, 'All 10 countries']);
 });
 
 test.each([
