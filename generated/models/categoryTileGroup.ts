@@ -15,7 +15,7 @@ export interface CategoryTileGroup {
   heading: string;
   /**
      * @minItems 1
-     * @maxItems 24
+     * @maxItems 60
      */
   tiles: CategoryTile[];
 }

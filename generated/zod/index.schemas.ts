@@ -485,7 +485,7 @@ export const CategoryTile = zod.object({
 export type CategoryTile = zod.input<typeof CategoryTile>;
 export type CategoryTileOutput = zod.output<typeof CategoryTile>;
 
-export const categoryTileGroupTilesMax = 24;
+export const categoryTileGroupTilesMax = 60;
 
 
 

@@ -20,6 +20,8 @@ test('axe finds nothing in an open mega-menu, nor in the menu of small screens',
   await page.setViewportSize(NARROW);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByText('Silver', { exact: true }).click();
   await expectNoViolations(page, 'side menu');
+  await menu.getByRole('button', { name: 'Show more under Silver' }).click();
+  await expect(menu.getByRole('heading', { name: 'Silver', exact: true })).toBeFocused();
+  await expectNoViolations(page, 'side menu of silver');
 });

@@ -1,7 +1,7 @@
 import { JEWELRY_TYPES } from '../jewelry/all-jewelry.ts';
 import type { JewelryType, Subtype } from '../jewelry/style.ts';
 import { MATERIALS } from '../jewelry/style.ts';
-import type { Category } from './category.ts';
+import type { Category, CategoryTiles } from './category.ts';
 import { isInStock, ofForm } from './category.ts';
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -50,6 +50,17 @@ function typePages(type: JewelryType): Category[] {
   ];
 }
 
+/** A menu shows only some of a longer list. */
+const MOST_IN_MENU = 12;
+
+function kindTiles(type: JewelryType): CategoryTiles {
+  const tiles = type.subtypes.map(({ slug, label }) => ({
+    name: label,
+    to: `jewelry/${type.slug}/${slug}`,
+  }));
+  return { heading: type.label, drawn: 'words', tiles };
+}
+
 /** /jewelry, /jewelry/{type} and /jewelry/{type}/{subtype}. */
 export const jewelryPages: readonly Category[] = [
   {
@@ -68,6 +79,7 @@ export const jewelryPages: readonly Category[] = [
           { name: 'In stock', to: 'jewelry/in-stock-jewelry', note: 'Can leave tomorrow' },
         ],
       },
+      ...JEWELRY_TYPES.filter(({ subtypes }) => subtypes.length > MOST_IN_MENU).map(kindTiles),
     ],
   },
   {

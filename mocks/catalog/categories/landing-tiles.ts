@@ -1,9 +1,10 @@
+import { COUNTRIES } from '../countries.ts';
 import { mintOf } from '../mints.ts';
 import type { Form, Metal } from '../product.ts';
 import { ouncesOf } from '../weights.ts';
 import type { CategoryTile, CategoryTiles } from './category.ts';
 import { all, ofForm, ofMetal, ofWeight } from './category.ts';
-import { formSlug, mintsOf, weightPageSlug } from './metal-pages.ts';
+import { countriesOf, countrySlug, formSlug, mintsOf, weightPageSlug } from './metal-pages.ts';
 import { WEIGHT_PAGES } from './weight-pages.ts';
 
 /** Fewer weights are no choice that needs pictures. */
@@ -89,7 +90,14 @@ function mintTiles(metal: Metal): CategoryTile[] {
   return mintsOf(metal).map((mint) => ({ name: mintOf(mint).name, to: `${metal}/${mint}` }));
 }
 
-/** The ways into the page of a metal: by form, by the weight of coins and of bars, by mint. */
+function countryTiles(metal: Metal): CategoryTile[] {
+  return countriesOf(metal).map((code) => ({
+    name: COUNTRIES[code]?.adjective ?? code,
+    to: countrySlug(metal, code),
+  }));
+}
+
+/** The ways into the page of a metal: by form, by the weight of coins and of bars, by country and by mint. */
 export function metalTiles(metal: Metal): CategoryTiles[] {
   const coins = metal === 'copper' ? copperTiles() : weightTiles(metal, 'coin');
   const groups: CategoryTiles[] = [
@@ -103,6 +111,8 @@ export function metalTiles(metal: Metal): CategoryTiles[] {
   ];
   if (metal === 'palladium') {
     groups.push({ heading: 'By size and country', drawn: 'words', tiles: PALLADIUM_SIZES });
+  } else {
+    groups.push({ heading: 'Coins by country', drawn: 'words', tiles: countryTiles(metal) });
   }
   return [
     ...groups.filter(({ tiles, drawn }) => !drawn || tiles.length >= FEWEST_WEIGHTS),

@@ -85,32 +85,43 @@ function suppliesMenu(): MenuNode {
   });
 }
 
+function moreGroup(name: string, label: string, options: MenuNode[]): MenuNode {
+  return { id: `more-group-${name}`, label, options };
+}
+
+function morePages(...paths: string[]): MenuNode[] {
+  return paths.map((path) => toPage('more', path));
+}
+
 function moreMenu(): MenuNode {
+  const metals = ['silver', 'gold', 'platinum'];
   return {
     id: 'menu-more',
     label: 'More',
     options: [
-      toPage('more', '/blogs'),
-      toPage('more', '/news'),
-      toPage('more', '/jewelry-blogs'),
-      toPage('more', '/glossary'),
-      toPage('more', '/reviews'),
-      toPage('more', '/coupons'),
-      toPage('more', '/how-much-can-i-buy'),
-      toPage('more', '/state-sales-tax'),
-      toCategory('more', 'movietheme'),
-      toCategory('more', 'sale/precious-metal-verifier'),
-      toPage('more', '/services/precious-metals-ira'),
-      ...links('more', [
-        'silver/ira-approved-silver',
-        'gold/ira-approved-gold',
-        'platinum/ira-approved-platinum',
-      ]),
-      ...['silver', 'gold', 'platinum', 'palladium'].map((metal) =>
-        toPage('more', `/chart/${metal}-price`),
+      moreGroup(
+        'read',
+        'Read',
+        morePages('/blogs', '/news', '/jewelry-blogs', '/glossary', '/reviews'),
       ),
-      toPage('more', '/legals/shipping-insurance'),
-      toPage('more', '/company/contact-us'),
+      moreGroup('service', 'Service', [
+        ...morePages('/coupons', '/how-much-can-i-buy', '/state-sales-tax'),
+        toCategory('more', 'movietheme'),
+        toCategory('more', 'sale/precious-metal-verifier'),
+        ...morePages('/legals/shipping-insurance', '/company/contact-us'),
+      ]),
+      moreGroup('ira', 'Metals for an IRA', [
+        ...morePages('/services/precious-metals-ira'),
+        ...links(
+          'more',
+          metals.map((metal) => `${metal}/ira-approved-${metal}`),
+        ),
+      ]),
+      moreGroup(
+        'charts',
+        'Price charts',
+        morePages(...[...metals, 'palladium'].map((metal) => `/chart/${metal}-price`)),
+      ),
     ],
   };
 }

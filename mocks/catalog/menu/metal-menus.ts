@@ -30,30 +30,46 @@ function byWeight(metal: Metal): MenuNode[] {
     .map((form) => weightsOf(metal, form));
 }
 
+/** §2 names these mints and refiners: a menu that shows only some shows them. */
+const NAMED_MINTS = [
+  'us-mint',
+  'royal-canadian-mint',
+  'british-royal-mint',
+  'perth-mint',
+  'scottsdale-mint',
+  'pressburg-mint',
+  'sunshine-mint',
+  'asahi',
+  'pamp',
+  'valcambi',
+];
+
 function byMint(metal: Metal): MenuNode[] {
-  return mintsOf(metal).map((mint) => toCategory(metal, `${metal}/${mint}`, mintOf(mint).name));
+  const mints = mintsOf(metal);
+  const named = NAMED_MINTS.filter((mint) => mints.includes(mint));
+  const inOrder = [...new Set([...named, ...mints])];
+  return inOrder.map((mint) => toCategory(metal, `${metal}/${mint}`, mintOf(mint).name));
+}
+
+function coinsBy(metal: Metal, what: string, options: MenuNode[]): MenuNode {
+  const by = what.toLowerCase();
+  return { id: `${metal}-coins-by-${by}`, label: `${metalWord(metal)} Coins by ${what}`, options };
 }
 
 function byCountry(metal: Metal): MenuNode {
-  return toCategory(metal, formSlug(metal, 'coin'), `${metalWord(metal)} Coins by Country`, {
-    options: countriesOf(metal).map((code) =>
-      toCategory(
-        metal,
-        countrySlug(metal, code),
-        `${COUNTRIES[code]?.adjective} ${metalWord(metal)} Coins`,
-      ),
+  const links = countriesOf(metal).map((code) =>
+    toCategory(
+      metal,
+      countrySlug(metal, code),
+      `${COUNTRIES[code]?.adjective} ${metalWord(metal)} Coins`,
     ),
-  });
-}
-
-/** The country column has the same address as all coins, so it needs an id of its own. */
-function countryColumn(metal: Metal): MenuNode {
-  return { ...byCountry(metal), id: `${metal}-coins-by-country` };
+  );
+  return coinsBy(metal, 'Country', links);
 }
 
 function metalMenu(metal: Metal, label: string, featured: readonly MenuNode[]): MenuNode {
   return toCategory('menu', topOf(metal), label, {
-    options: [...featured, countryColumn(metal)],
+    options: [...featured, byCountry(metal)],
     weightCategory: byWeight(metal),
     mintCategory: byMint(metal),
   });
@@ -77,15 +93,17 @@ export function silverMenu(): MenuNode {
     silverLink('silver-bars-lots'),
     silverLink('silver-rounds-lots-and-tubes'),
     silverLink('impaired-silver', { isNew: true }),
-    silverLink('american-silver-eagles'),
-    silverLink('silver-maple-leafs'),
-    silverLink('silver-britannias'),
-    silverLink('beasts'),
-    silverLink('lunar-silver'),
-    silverLink('constitutional-silver'),
-    silverLink('graded-silver-coins'),
-    silverLink('silver-sets'),
     silverLink('ira-approved-silver'),
+    coinsBy('silver', 'Name', [
+      silverLink('american-silver-eagles'),
+      silverLink('silver-maple-leafs'),
+      silverLink('silver-britannias'),
+      silverLink('beasts'),
+      silverLink('lunar-silver'),
+      silverLink('constitutional-silver'),
+      silverLink('graded-silver-coins'),
+      silverLink('silver-sets'),
+    ]),
   ]);
 }
 
@@ -97,15 +115,17 @@ export function goldMenu(): MenuNode {
     goldLink('gold-coin-tubes'),
     goldLink('gold-coin-lot'),
     goldLink('gold-bars-lot'),
-    goldLink('american-gold-eagles'),
-    goldLink('american-gold-buffalos'),
-    goldLink('gold-maple-leafs'),
-    goldLink('krugerrands'),
-    goldLink('sovereigns'),
     goldLink('pre-1933-gold-coins'),
     goldLink('goldbacks'),
     goldLink('graded-gold-coins'),
     goldLink('ira-approved-gold'),
+    coinsBy('gold', 'Name', [
+      goldLink('american-gold-eagles'),
+      goldLink('american-gold-buffalos'),
+      goldLink('gold-maple-leafs'),
+      goldLink('krugerrands'),
+      goldLink('sovereigns'),
+    ]),
   ]);
 }
 

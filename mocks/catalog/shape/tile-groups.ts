@@ -12,9 +12,6 @@ import type { Product } from '../product.ts';
 import { unitCentsOf } from '../../pricing/offer.ts';
 import { altText, imagePath } from './picture.ts';
 
-/** Of many mints, as many as fit into a glance; the filters have all. */
-const MOST_RANKED = 12;
-
 /** The ways into a category, with today's counts. Parts without a product are left out. */
 export function tileGroupsOf(category: Category, shop: Shop): Wire<'CategoryTileGroup'>[] {
   return (category.tileGroups ?? [])
@@ -26,7 +23,7 @@ function tilesOf(group: CategoryTiles, within: Category, shop: Shop): Wire<'Cate
   const shown = new Set<string>();
   const tiles = group.tiles.flatMap((tile) => tileOf(tile, group.drawn, within, shop, shown));
   if (group.drawn !== 'ranked') return tiles;
-  return tiles.toSorted((a, b) => b.productCount - a.productCount).slice(0, MOST_RANKED);
+  return tiles.toSorted((a, b) => b.productCount - a.productCount);
 }
 
 /** `shown` has the pictures of the tiles before; where it can be, each has another. */

@@ -1,4 +1,3 @@
-/** Fetched on intent. */
 import { move, type Step } from './menu-arrows.ts';
 import { hoverMenu } from './menu-hover.ts';
 

@@ -9,11 +9,12 @@ import { Brand } from '#shell/header/brand.server.tsx';
 import { Tools } from '#shell/header/tools.server.tsx';
 import { SkipLinkList } from '#shell/skip-links.server.tsx';
 
-import { MenuBar } from './menu-bar.server.tsx';
+import { MenuBar, type MostBought } from './menu-bar.server.tsx';
+import { fetchMenuProducts } from './most-bought.server.ts';
 
 /** Milliseconds for which a rendered menu is used before it is fetched again. */
 const KEPT_MS = 5 * 60_000;
-/** Milliseconds before a failed menu is tried again. */
+/** Milliseconds before a menu that failed, or lacks products, is tried again. */
 const RETRY_MS = 10_000;
 
 /** Milliseconds that a page waits for the first menu. */
@@ -22,6 +23,8 @@ const PATIENCE_MS = 1_000;
 type Markup = ReturnType<typeof render>;
 
 let kept: { markup: Markup; until: number } | undefined;
+/** The last known most bought products: names and addresses, the same for every visitor. */
+let products: MostBought = {};
 let renewing: Promise<Markup> | undefined;
 
 /**
@@ -45,7 +48,9 @@ async function afterPatience(): Promise<Markup> {
 
 async function renew(now: number): Promise<Markup> {
   try {
-    kept = { markup: render(await fetchMenu()), until: now + KEPT_MS };
+    const [menu, { mostBought, isWhole }] = await Promise.all([fetchMenu(), fetchMenuProducts()]);
+    products = { ...products, ...mostBought };
+    kept = { markup: render(menu, products), until: now + (isWhole ? KEPT_MS : RETRY_MS) };
   } catch (error) {
     console.error('The menu could not be rendered:', error);
     kept = { markup: kept?.markup ?? withoutMenu(), until: now + RETRY_MS };
@@ -53,14 +58,17 @@ async function renew(now: number): Promise<Markup> {
   return kept.markup;
 }
 
-/** The same for a visitor with a state of their own, kept for nobody. */
+/**
+ * The same for a visitor with a state of their own, kept for nobody. The products are those of all
+ * visitors: five lists would cost each page too much.
+ */
 export async function ownMenuHtml(): Promise<Markup> {
-  return fetchMenu().then(render, withoutMenu);
+  return fetchMenu().then((menu) => render(menu, products), withoutMenu);
 }
 
 /** The markup without a menu: a link to all pages in its place. */
 export function withoutMenu(): Markup {
-  return { ...render([]), menu: renderToStaticMarkup(<AllPages />) };
+  return { ...render([], {}), menu: renderToStaticMarkup(<AllPages />) };
 }
 
 function AllPages() {
@@ -73,12 +81,12 @@ function AllPages() {
   );
 }
 
-function render(menu: MenuNode[]) {
+function render(menu: MenuNode[], mostBought: MostBought) {
   return {
     banner: renderToStaticMarkup(<BannerLine />),
     brand: renderToStaticMarkup(<Brand />),
     tools: renderToStaticMarkup(<Tools />),
-    menu: renderToStaticMarkup(<MenuBar menu={menu} />),
+    menu: renderToStaticMarkup(<MenuBar menu={menu} mostBought={mostBought} />),
     'footer-top': renderToStaticMarkup(<FooterTop menu={menu} />),
     follow: renderToStaticMarkup(<FollowUs />),
     'skip-links': renderToStaticMarkup(<SkipLinkList />),

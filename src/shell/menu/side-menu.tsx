@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Form, Link } from 'react-router';
 
 import { useVisitor } from '#features/account/session/visitor.ts';
 import { PortfolioTile } from '#shell/customer/portfolio-tile.tsx';
 import { ContactLinks } from '#shell/footer/contact-links.tsx';
 import { openPanel, type PanelName } from '#shell/panels/panel.ts';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { Disclosure } from '#ui/overlay/disclosure.tsx';
 import { useSetting } from '#ui/settings.ts';
 
-import { readMenu, type MenuLink, type MenuPart } from './read-menu.ts';
+import { readMenu, type MenuEntry } from './read-menu.ts';
+import { EntryLinks, EntryRow } from './side-menu-entry.tsx';
 import './side-menu.css';
 
 export type SideMenuProps = { open: boolean; onClose: () => void };
@@ -25,52 +27,64 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
 }
 
 function SideMenuBody({ onClose }: { onClose: () => void }) {
-  const [parts] = useState(() => readMenu(document.getElementById('site-menu') ?? document));
+  const [entries] = useState(() => readMenu(document.getElementById('site-menu') ?? document));
+  const [opened, setOpened] = useState<MenuEntry>();
+  const list = useRef<HTMLUListElement>(null);
+  function goBack() {
+    const label = opened?.label;
+    flushSync(() => setOpened(undefined));
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    buttons.find(({ dataset }) => dataset['entry'] === label)?.focus();
+  }
+  if (opened) return <EntryLinks entry={opened} onBack={goBack} />;
   return (
     <div className="side-menu">
-      <WhoIsHere />
-      <PortfolioTile />
-      <Tools onClose={onClose} />
+      <AccountRow />
       <nav aria-label="All departments">
-        <ul className="side-menu-list">
-          {parts.map((part) => (
-            <li key={part.label}>
-              {part.columns.length > 0 ? <Part part={part} /> : <Way link={part.link} />}
-            </li>
+        <ul className="side-menu-list" ref={list}>
+          {entries.map((entry) => (
+            <EntryRow key={entry.label} entry={entry} onOpen={() => setOpened(entry)} />
           ))}
-          <li>
-            <Link to="/site-map">All pages of the store</Link>
-          </li>
         </ul>
       </nav>
+      <Tools onClose={onClose} />
       <ContactLinks />
     </div>
   );
 }
 
-/** §2 Login/Register for guests; the profile row and Logout for customers. */
-function WhoIsHere() {
+/**
+ * §2 Login/Register for guests; the profile row and Logout for customers. Below it the portfolio,
+ * which the phone's header has no room for.
+ */
+function AccountRow() {
   const visitor = useVisitor();
   if (visitor.kind === 'guest') {
     return (
-      <Link to="/signin" className="side-menu-profile">
-        <Icon name="person" />
-        Login/Register
-      </Link>
+      <div className="side-menu-row">
+        <Link to="/signin" className="side-menu-profile">
+          <Icon name="person" />
+          Login/Register
+        </Link>
+        <PortfolioTile />
+      </div>
     );
   }
   return (
-    <div className="side-menu-who">
-      <Link to="/myaccounts" className="side-menu-profile">
-        <Icon name="person" />
-        {visitor.firstName ?? 'Signed in'}
-        <span className="visually-hidden"> Your account</span>
-      </Link>
-      <Form method="post" action="/signout">
-        <button type="submit" className="button" data-tone="quiet">
-          Logout
-        </button>
-      </Form>
+    <div>
+      <div className="side-menu-row">
+        <Link to="/myaccounts" className="side-menu-profile">
+          <Icon name="person" />
+          {visitor.firstName ?? 'Signed in'}
+          <span className="visually-hidden"> Your account</span>
+        </Link>
+        <Form method="post" action="/signout">
+          <Button type="submit" tone="quiet">
+            Logout
+          </Button>
+        </Form>
+      </div>
+      <PortfolioTile />
     </div>
   );
 }
@@ -85,6 +99,7 @@ function Tools({ onClose }: { onClose: () => void }) {
   return (
     <div className="side-menu-tools">
       <Link to="/bullion-in-stock">Shop In-Stock</Link>
+      <Link to="/site-map">All pages of the store</Link>
       <button type="button" onClick={() => open('preferences')}>
         Preferences
       </button>
@@ -97,40 +112,5 @@ function Tools({ onClose }: { onClose: () => void }) {
         </button>
       ) : null}
     </div>
-  );
-}
-
-function Part({ part }: { part: MenuPart }) {
-  return (
-    <Disclosure summary={part.label}>
-      {part.link ? <Way link={{ ...part.link, label: part.all }} /> : null}
-      {part.columns.map((column) => (
-        <section key={column.heading}>
-          <h3>{column.heading}</h3>
-          <ul className="side-menu-links">
-            {column.links.map((link) => (
-              <li key={link.href}>
-                <Way link={link} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </Disclosure>
-  );
-}
-
-function Way({ link }: { link: MenuLink | undefined }) {
-  if (!link) return null;
-  return (
-    <Link to={link.href} aria-current={link.isHere ? 'page' : undefined}>
-      {link.label}
-      {link.isNew ? (
-        <>
-          {' '}
-          <span className="tag">New</span>
-        </>
-      ) : null}
-    </Link>
   );
 }

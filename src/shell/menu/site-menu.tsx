@@ -1,25 +1,23 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 
 import { ServerHtml } from '#ui/frame/server-html.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';
 import { onIntent } from '#ui/timing/on-intent.ts';
 
+import type { LazyMenuProps } from './lazy-menu.tsx';
 import { markPlace } from './mark-place.ts';
-import type { helpMenu } from './menu-help.ts';
 import './site-menu.css';
 
-const help = onIntent(() => import('./menu-help.ts'));
+const lazyMenu = onIntent(() => import('./lazy-menu.tsx'));
 
 /** §2 The mega-menus: rendered by the server, with behavior added here. */
 export function SiteMenu() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const [helper, setHelper] = useState<typeof helpMenu>();
+  const [LazyMenu, setLazyMenu] = useState<ComponentType<LazyMenuProps>>();
   const follow = useLinkClicks();
-  const wake = () => void help.get().then(({ helpMenu }) => setHelper(() => helpMenu), ignore);
-  // Subscribes to changes of the server-rendered menu, which React does not render.
-  useEffect(() => (nav.current ? helper?.(nav.current) : undefined), [helper]);
+  const wake = () => void lazyMenu.get().then((it) => setLazyMenu(() => it.LazyMenu), ignore);
   useEffect(() => markPlace(nav.current, pathname), [pathname]);
   // Reads the pointer: one that rests here already will not enter.
   const wakeAtRest = useEffectEvent(() => {
@@ -37,6 +35,7 @@ export function SiteMenu() {
       onFocus={wake}
     >
       <ServerHtml name="menu" className="page-width" standIn={null} onClick={follow} />
+      {LazyMenu ? <LazyMenu menu={nav} /> : null}
     </nav>
   );
 }

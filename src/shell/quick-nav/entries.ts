@@ -1,6 +1,6 @@
 import type { MenuNode } from '#api/content/site-map.ts';
 import { FOOTER_PAGES } from '#shell/footer/footer-pages.ts';
-import { menuColumns } from '#shell/menu/menu-columns.ts';
+import { groupLinks } from '#shell/menu/menu-lists.ts';
 
 /** A page or an action of quick navigation. */
 export type Entry = {
@@ -73,8 +73,10 @@ export function pageEntries(menu: readonly MenuNode[]): Entry[] {
 }
 
 function entriesOf(node: MenuNode) {
-  const below = menuColumns(node).flatMap(({ heading, links }) =>
-    links.flatMap((link) => entryOf(link, placeOf(node.label, heading))),
+  const below = groupLinks(node).flatMap(({ id, heading, links, all }) =>
+    [...(all ? [{ id, ...all }] : []), ...links].flatMap((link) =>
+      entryOf(link, placeOf(node.label, heading)),
+    ),
   );
   return [...entryOf(node), ...below];
 }

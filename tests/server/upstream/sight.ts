@@ -84,7 +84,8 @@ function look(): Sight {
         cart: isShown('#cart, header a[href="/cart/cart"]'),
         login: isShown('.site-header a[href^="/signin"]'),
         account: isShown('.site-header :is(.account-corner-name, a[href^="/myaccounts"])'),
-        'menu links': links('#site-menu'),
+        // Without the most bought, which are not in the API's menu.
+        'menu links': links('#site-menu') - links('#site-menu .menu-products'),
       }),
       home: isShown('header a[href="/"]'),
       // Without the link to help, which comes with the first scroll.

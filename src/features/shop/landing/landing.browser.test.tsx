@@ -1,3 +1,4 @@
+import { MENU } from '#mocks/catalog/menu/menu.ts';
 import { inSight } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
@@ -28,6 +29,10 @@ test('a metal is led into by price, form, weight, a start and mint, before its l
   await expect
     .element(group('By mint').getByRole('listitem').first())
     .toShow(/^United States Mint *152 products$/);
+  const [silver] = MENU;
+  const count = (name: string) => group(name).getByRole('listitem').elements().length;
+  expect(count('By mint'), 'the menu leads here').toBe(silver?.mintCategory?.length);
+  expect(count('Coins by country')).toBe(14);
   await expect.element(list()).toBeVisible();
 });
 
