@@ -15,3 +15,14 @@ test('a skip link moves the focus, and is no navigation that draws the page agai
     expect(location.hash).toBe('');
   }
 });
+
+test('a translated skip link moves the focus all the same', async () => {
+  await opens('/site-map');
+  const link = page.getBySelector('#page .skip-links a').first().element();
+  const font = document.createElement('font');
+  font.textContent = 'Zum Inhalt';
+  link.replaceChildren(font);
+  font.click();
+  expect(document.activeElement?.id).toBe('main');
+  link.textContent = 'Skip to main content';
+});

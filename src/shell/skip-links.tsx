@@ -14,6 +14,8 @@ export function SkipLinks() {
  * would remove the sections whose scripts are not loaded yet.
  */
 function focusTarget(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  if (!link) return;
   event.preventDefault();
-  document.querySelector<HTMLElement>((event.target as HTMLAnchorElement).hash)?.focus();
+  document.querySelector<HTMLElement>(link.hash)?.focus();
 }

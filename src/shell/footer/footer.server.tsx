@@ -26,9 +26,6 @@ export function FooterTop({ menu }: { menu: readonly MenuNode[] }) {
   );
 }
 
-/** The number of links from which a list has several columns. */
-const LONG = 6;
-
 /**
  * A list of links: folded below its summary on phones, open below its heading in wider windows, where
  * the style shows what is in the closed `details`.
@@ -43,7 +40,7 @@ function LinkGroup({ heading, pages }: { heading: string; pages: readonly Footer
           {heading}
           <Icon name="chevron-down" />
         </summary>
-        <ul className="footer-links" data-long={pages.length > LONG || undefined}>
+        <ul className="footer-links">
           {pages.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>

@@ -13,14 +13,12 @@ import { SiteMenu } from '#shell/menu/site-menu.tsx';
 import { Catch } from '#ui/frame/boundary.tsx';
 import { ServerHtml } from '#ui/frame/server-html.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';
-import { onIntent } from '#ui/timing/on-intent.ts';
+import { changeSetting } from '#ui/settings.ts';
 
 // Also the styles of markup that only the server renders.
 import './brand.css';
 import { HeaderTools } from './header-tools.tsx';
 import './site-header.css';
-
-const closing = onIntent(() => import('./close-banner.ts'));
 
 /**
  * §2, §9 The full header. `hidden` under a reduced one, since its menu cannot be made again in the
@@ -68,6 +66,9 @@ export function SiteHeader({ hidden }: { hidden: boolean }) {
   );
 }
 
+/** Removes the banner from every page of this browser. The focus goes on to what comes next. */
 function closeOnPress({ target }: MouseEvent): void {
-  if ((target as Element).closest('button')) void closing.press().then((it) => it?.closeBanner());
+  if (!(target as Element).closest('button')) return;
+  changeSetting('banner', 'closed');
+  document.querySelector<HTMLElement>('.masthead .brand')?.focus({ preventScroll: true });
 }

@@ -6,7 +6,7 @@ import { stateWords } from './words.ts';
  */
 export function PrivacyChoice() {
   return (
-    <form className="privacy-choice" action="/privacy-choices" method="post">
+    <form className="privacy-choice row" action="/privacy-choices" method="post">
       <p>
         May we count the pages you look at, to learn what is looked for?{' '}
         <span className="privacy-choice-state">{stateWords(undefined, false)}</span>

@@ -19,7 +19,10 @@ export function WordTiles({ group: { heading, tiles } }: { group: CategoryTileGr
       <ul className="word-tiles">
         {tiles.map(({ name, href, productCount }) => (
           <li key={href}>
-            <Link to={href}>{name}</Link>{' '}
+            {/* Its route is this page's, so there is nothing to discover. */}
+            <Link to={href} discover="none">
+              {name}
+            </Link>{' '}
             <span className="figures">
               {formatCount(productCount)}
               <VisuallyHidden>{productCount === 1 ? ' product' : ' products'}</VisuallyHidden>
