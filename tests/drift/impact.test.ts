@@ -95,9 +95,14 @@ test('of this store, what is read and sent is told with file and line', () => {
 });
 
 test('of a finding the pages are told that come to it, and by which functions', () => {
+  expect(used['questions']?.usage).toMatchObject({
+    functions: ['getProductDetail'],
+    screens: expect.arrayContaining(['/product/:id/:name']) as string[],
+  });
+  // The menu asks for products too, by the typed client of the server.
   expect(used['total']?.usage).toMatchObject({
-    functions: ['getProducts'],
-    screens: expect.arrayContaining(['/search/searchresults']) as string[],
+    functions: ['/api/Product/GetProducts', 'getProducts'],
+    screens: ['every page'],
   });
   expect(used['menu']?.usage.screens).toEqual(['every page']);
 });
