@@ -1,22 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { changeSetting, limited, setting } from './settings.ts';
 
 /** A page without settings: what its browser keeps, and what stands on its root element. */
-function openPage() {
+function openPage(page = {}) {
   const kept: Record<string, string> = {};
   const dataset: Record<string, string> = {};
-  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('document', { documentElement: { dataset }, querySelector: () => null, ...page });
   vi.stubGlobal('localStorage', {
     setItem: (key: string, value: string) => void (kept[key] = value),
   });
   return { kept, dataset };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** What a page does before it is painted, and whenever another tab has written. */
 function runsEarly(kept: Record<string, string>): void {
@@ -65,6 +69,25 @@ test('a storage that is empty, broken or forbidden leaves the page standard', ()
   });
   changeSetting('theme', 'dark');
   expect(setting('theme')).toBe('dark');
+});
+
+test('a signed-in browser keeps an empty place for a customer, who comes within five seconds', () => {
+  const guest = openPage({ cookie: 'pay=card' });
+  runsEarly(guest.kept);
+  expect(guest.dataset).toEqual({ pay: 'card' });
+
+  const cookie = 'cart=1; signed-in=1';
+  const customer = openPage({ cookie, querySelector: () => ({}) });
+  runsEarly(customer.kept);
+  vi.advanceTimersByTime(60_000);
+  expect(customer.dataset).toHaveProperty('customer');
+
+  const unknown = openPage({ cookie });
+  runsEarly(unknown.kept);
+  vi.advanceTimersByTime(4900);
+  expect(unknown.dataset).toHaveProperty('customer');
+  vi.advanceTimersByTime(200);
+  expect(unknown.dataset).not.toHaveProperty('customer');
 });
 
 test('a time limit is ten times as long, or none, for whoever says so', () => {

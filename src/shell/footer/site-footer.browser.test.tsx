@@ -8,23 +8,13 @@ const foot = () => page.getByRole('contentinfo');
 const link = (name: string) => foot().getByRole('link', { name, exact: true });
 const summaries = () => [...foot().element().querySelectorAll('summary')];
 
-/** The height of the footer in pixels, without the question about counting and the note on prices. */
-function measureHeight(): number {
-  const box = foot().element();
-  const apart = [...box.querySelectorAll('.site-footer-privacy, .site-footer-note')];
-  expect(apart).toHaveLength(2);
-  const [whole = 0, ...others] = [box, ...apart].map((one) => one.getBoundingClientRect().height);
-  return others.reduce((rest, height) => rest - height, whole);
-}
-
-// Without the menu the group "Shop" is not here: the phone's header has its test.
+// Without the menu the group "Shop" is not here. The test of the phone's header has it, and heights.
 test('on a phone the links are in folded groups below one line of contact', async () => {
   await opens('/signin', { width: 390 });
   expect(summaries().map(({ textContent }) => textContent)).toEqual([
     'Orders and help',
     'Good to know',
   ]);
-  expect(measureHeight()).toBeLessThanOrEqual(640 - 49);
   const contacts = [...foot().element().querySelectorAll('.contact-links a')];
   expect(new Set(contacts.map((one) => one.getBoundingClientRect().top)).size).toBe(1);
   await expect.element(link('Track an order')).not.toBeInTheDocument();
@@ -45,9 +35,8 @@ test.each([390, 1440])('at %i px the six networks are one row of targets', async
   await expect.element(link('YouTube')).toBeVisible();
 });
 
-test('in a wide window the groups are open below headings, within 460 px', async () => {
+test('in a wide window the groups are open below headings', async () => {
   await opens('/signin', { width: 1440 });
-  expect(measureHeight()).toBeLessThanOrEqual(460);
   for (const name of ['Talk to a person', 'Orders and help', 'Good to know']) {
     await expect.element(foot().getByRole('heading', { name })).toBeVisible();
   }
