@@ -8,9 +8,10 @@ import {
   ScrollRestoration,
   UNSAFE_useScrollRestoration as useScrollRestoration,
   useMatches,
+  useRouteLoaderData,
 } from 'react-router';
 
-import { brought, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
+import { brought, joined, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { queryClient } from '#api/cache/query-client.ts';
 import { spotQuery } from '#api/spot/spot.ts';
 import { readForm } from '#commerce/form/read-form.ts';
@@ -20,11 +21,12 @@ import { CONNECT, NOT_SUBSCRIBED } from '#features/site/newsletter/labels.ts';
 import { captchaSiteKey } from '#features/site/newsletter/site-key.server.ts';
 import { CHECKED_SHARE } from '#lib/checked-share.ts';
 import { SiteFrame } from '#shell/site-frame.tsx';
+import { loadCustomer } from '#shell/customer/load-customer.server.ts';
 import { LAYERS } from '#ui/layers.ts';
 
 import type { Route } from './+types/root.ts';
 import early from './early.js?url';
-import { onBehalfOf, unlessClosed } from './gateway/calls.server.ts';
+import { cookiesOfCalls, onBehalfOf, unlessClosed } from './gateway/calls.server.ts';
 import mark from './shell/mark.svg?url';
 import bodyFont from './styles/fonts/source-sans-3.woff2?url';
 import './styles/base.css';
@@ -47,10 +49,18 @@ export const middleware: Route.MiddlewareFunction[] = [
   (_, next) => unlessClosed(next),
 ];
 
-/** `origin` is the public one of the store, for the heads of pages. */
+/**
+ * `origin` is the public one of the store, for the heads of pages. A page of a customer comes with
+ * their part of the header, and says so.
+ */
 export async function loader({ request: { url } }: Route.LoaderArgs) {
   const { origin } = new URL(url);
-  return { ...(await preloadSoftly(spotQuery())), siteKey: captchaSiteKey(), origin };
+  const [spot, customer] = await Promise.all([
+    preloadSoftly(spotQuery()),
+    isSignedIn(cookiesOfCalls()) ? loadCustomer() : undefined,
+  ]);
+  const { cache } = joined(spot, customer ?? {});
+  return { cache, siteKey: captchaSiteKey(), origin, ...(customer && { hasCustomer: true }) };
 }
 
 /** Answers the newsletter form in the footer, on any page. */
@@ -73,20 +83,26 @@ export function Layout({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
   useScrollRestoration();
   const matches = useMatches();
+  const { hasCustomer } = useRouteLoaderData<typeof loader>('root') ?? {};
   const answers = useMemo(
     () => brought(...matches.map(({ loaderData }) => (loaderData ?? {}) as Preloaded)),
     [matches],
   );
   return (
     // `early` has set attributes here that the server cannot know.
-    <html lang="en-US" suppressHydrationWarning>
+    <html lang="en-US" data-customer={hasCustomer ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {import.meta.env.SSR ? <BeforeScripts /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        {import.meta.env.SSR ? <style>{LAYERS}</style> : null}
+        {import.meta.env.SSR ? (
+          // React puts sheets with a precedence after it.
+          <style href="layers" precedence="layers">
+            {LAYERS}
+          </style>
+        ) : null}
         <Links />
       </head>
       <body>

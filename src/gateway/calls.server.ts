@@ -125,6 +125,11 @@ export async function unlessClosed(work: () => Promise<Response>): Promise<Respo
   throw closedScreen(closed);
 }
 
+/** The cookies that calls go with: on a page for every visitor, none of this one. */
+export function cookiesOfCalls(): string | null {
+  return visits.getStore()?.cookie ?? null;
+}
+
 /** Whether this visitor has a state or a scenario of the mock backend to themselves. */
 export function hasOwnState(): boolean {
   return mockCookies(visits.getStore()?.cookie ?? null) !== '';

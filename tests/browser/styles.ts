@@ -9,5 +9,6 @@ import '../../src/styles/tokens.css';
 // Before the styles of all components, as in the head of every page.
 const layers = document.createElement('style');
 layers.textContent = LAYERS;
+layers.dataset['precedence'] = 'layers';
 document.head.prepend(layers);
 document.documentElement.lang = 'en-US';

@@ -84,6 +84,22 @@ test('the stand-in API tells customers apart, so the pages above could differ', 
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
+test('a page of a customer is written with their name, and no cache keeps it', async ({ live }) => {
+  const names: string[] = [];
+  for (const cookie of Object.values(VISITORS)) {
+    const answer = await fetch(`${live.url}/cart/cart`, {
+      headers: { cookie },
+      redirect: 'manual',
+    });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    names.push(
+      /"account-corner-hello">[^"]*?<\/span> (?:<!-- -->)?([^<]*)/.exec(await answer.text())?.[1] ??
+        '',
+    );
+  }
+  expect(names).toEqual(['', 'Yours: C…', 'Yours: M…', '']);
+});
+
 test('every route of a public page has an address here', () => {
   const routes = globSync('**/*.tsx', { cwd: 'src/routes' }).filter((file) =>
     readFileSync(`src/routes/${file}`, 'utf8').includes('middleware = [publicPage('),

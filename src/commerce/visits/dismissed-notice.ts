@@ -41,6 +41,15 @@ export function forgetDismissed(): void {
 /** The sessionStorage key for the id of the notice that was shown. */
 export const NOTICE_SHOWN = 'notice-shown';
 
+/** Whether this session of the browser has shown a notice: it shows no second one. */
+export function hasShown(): boolean {
+  try {
+    return sessionStorage.getItem(NOTICE_SHOWN) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether this notice was shown before in this session of the browser; notes it. */
 export function wasShown(id: string): boolean {
   return wasNoted(() => sessionStorage, NOTICE_SHOWN, id);

@@ -10,7 +10,6 @@ import { couponOf } from '#commerce/cart/keep/coupon-code.ts';
 import { guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { CartStartContext, NOBODYS_CART, type CartStart } from '#features/cart/read/cart-start.ts';
-import { customerQuery } from '#api/session/session.ts';
 import { deleteOutOfStock } from '#features/cart/read/out-of-stock.ts';
 import { statusOf, wordsOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
@@ -36,14 +35,14 @@ export const meta: Route.MetaFunction = (args) => privateHead(args, 'Cart');
 type CartData = Preloaded & { start: CartStart; couldNotLoad: boolean };
 
 /**
- * Optional data of the page: the cart's coupon, the customer and their coupons, the price rules. The
- * first press already needs the customer: a change that an expired session refuses is kept for them.
+ * Optional data of the page: the cart's coupon, the customer's coupons, the price rules. The customer
+ * comes with the header.
  */
 function extras(cart: Preloaded, { signedIn, coupon }: CartStart): Promise<Preloaded> {
   if (!signedIn) return preloadSoftly(priceRulesQuery());
   const lines = answerTo(customerCartQuery(), cart) ?? [];
   const tried = coupon ? [triedCouponQuery(coupon, couponKey(lines))] : [];
-  return preloadSoftly(priceRulesQuery(), customerQuery(), myCouponsQuery(), ...tried);
+  return preloadSoftly(priceRulesQuery(), myCouponsQuery(), ...tried);
 }
 
 /**

@@ -1,16 +1,24 @@
 import { Link } from 'react-router';
 
+import { hydrateLazily } from '#ui/frame/lazy-hydration.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-import { useForCustomers } from './use-for-customers.ts';
+import { loadForCustomers } from './load-for-customers.ts';
+import { useCustomer } from './use-customer.ts';
 import './account-corner.css';
 
-/**
- * §2, §6 The greeting. The server renders it for a guest; a customer's part is fetched afterwards.
- */
+const CustomersCorner = hydrateLazily({
+  onServer: import.meta.env.SSR ? (await import('./for-customers.tsx')).Corner : undefined,
+  load: () => loadForCustomers(({ Corner }) => Corner),
+  fallback: <GuestCorner />,
+});
+
+/** §2, §6 The greeting. */
 export function AccountCorner() {
-  const customer = useForCustomers();
-  if (customer) return <customer.Corner />;
+  return useCustomer(CustomersCorner.load) ? <CustomersCorner /> : <GuestCorner />;
+}
+
+function GuestCorner() {
   return (
     <div className="account-corner">
       <p className="account-corner-greeting">Hello, Guest!</p>

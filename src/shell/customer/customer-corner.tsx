@@ -9,7 +9,7 @@ import { followAccount } from '#features/account/preferences/account-choices.ts'
 import { isExpired } from '#lib/api-error.ts';
 
 import { AccountMenu } from './account-menu.tsx';
-import './customer-corner.css';
+import customerStyles from './customer.css?url';
 
 /** §2 What a customer sees instead of the LOGIN link. */
 export function CustomerCorner() {
@@ -31,6 +31,7 @@ export function CustomerCorner() {
   }, [pathname, search]);
   return (
     <div className="customer-corner">
+      <link rel="stylesheet" href={customerStyles} precedence="default" />
       <Bell />
       <AccountMenu />
     </div>

@@ -5,10 +5,8 @@ import { CustomerTile } from './customer-tile.tsx';
 import { PlainCorner } from './plain-corner.tsx';
 import { PORTFOLIO_FROM_HEADER } from './portfolio-address.ts';
 
-/** The parts of the header that are fetched together for signed-in customers. */
-export const forCustomers = { Corner, Tile };
-
-function Corner() {
+/** The parts of the header for signed-in customers, which are fetched together. */
+export function Corner() {
   return (
     <Catch instead={<PlainCorner />}>
       <CustomerCorner />
@@ -16,7 +14,7 @@ function Corner() {
   );
 }
 
-function Tile() {
+export function Tile() {
   return (
     <Catch
       instead={

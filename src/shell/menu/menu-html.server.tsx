@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fetchMenu } from '#api/content/menu.server.ts';
 import type { MenuNode } from '#api/content/site-map.ts';
 import { keepRunning } from '#lib/background.server.ts';
+import { within } from '#lib/within.ts';
 import { FollowUs, FooterEnd, FooterTop } from '#shell/footer/footer.server.tsx';
 import { BannerLine } from '#shell/header/banner.server.tsx';
 import { Brand } from '#shell/header/brand.server.tsx';
@@ -38,12 +39,7 @@ export async function menuHtml(now = Date.now()): Promise<Markup> {
     renewing = renew(now).finally(() => (renewing = undefined));
     keepRunning(renewing);
   }
-  return kept?.markup ?? Promise.race([renewing, afterPatience()]);
-}
-
-async function afterPatience(): Promise<Markup> {
-  await new Promise((resolve) => void setTimeout(resolve, PATIENCE_MS));
-  return withoutMenu();
+  return kept?.markup ?? within(PATIENCE_MS, renewing, withoutMenu);
 }
 
 async function renew(now: number): Promise<Markup> {

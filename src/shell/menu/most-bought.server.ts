@@ -1,4 +1,5 @@
 import { fetchMostBought } from '#api/catalog/most-bought.server.ts';
+import { within } from '#lib/within.ts';
 
 import type { MostBought } from './menu-bar.server.tsx';
 
@@ -17,11 +18,6 @@ export async function fetchMenuProducts(): Promise<{ mostBought: MostBought; isW
   const answered = Promise.allSettled(calls).then((results) =>
     results.every(({ status }) => status === 'fulfilled'),
   );
-  const isWhole = await Promise.race([answered, waitInVain()]);
+  const isWhole = await within(PATIENCE_MS, answered, () => false);
   return { mostBought: { ...found }, isWhole };
-}
-
-async function waitInVain(): Promise<false> {
-  await new Promise((resolve) => void setTimeout(resolve, PATIENCE_MS));
-  return false;
 }

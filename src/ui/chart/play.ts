@@ -1,6 +1,8 @@
 /**
  * Chart values as sound. Load this module when first needed: `onIntent(() => import('./play.ts'))`.
  */
+import { within } from '#lib/within.ts';
+
 import { melodyOf, pitchScale, type Melody } from './tones.ts';
 
 const LOUDNESS = 0.15;
@@ -72,12 +74,7 @@ async function running(): Promise<AudioContext> {
   const audio = context;
   if (audio.state !== 'running') {
     // A browser that refuses leaves the promise open.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS);
-    });
-    await Promise.race([audio.resume(), late]);
-    clearTimeout(timer);
+    await within(PATIENCE_MS, audio.resume(), () => undefined);
   }
   // TypeScript believes that the state is still the one from before.
   if ((audio.state as AudioContextState) !== 'running') throw new Error('No sound is given.');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -57,6 +57,16 @@ test('the script keeps the server’s nodes', async () => {
   const page = await hydrates(Promise.resolve(), (html) => (heading = html.querySelector('h2')));
   expect(load).toHaveBeenCalledOnce();
   expect(page.querySelector('h2')).toBe(heading);
+});
+
+test('a section that only the browser renders is there at once, if its script was loaded first', async () => {
+  const Section = hydrateLazily({ onServer: undefined, load });
+  await Section.load();
+  const page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  await act(async () => root.render(<Section />));
+  expect(page.textContent).toBe('About');
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('the script loads at once when React discards the server’s HTML', async () => {

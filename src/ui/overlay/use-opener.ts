@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 
 import { answerFirst } from '#ui/timing/answer-first.ts';
 import type { Intended } from '#ui/timing/on-intent.ts';
@@ -19,7 +19,10 @@ export function useOpener<Module>(intended: Intended<Module>, elsewhere?: string
     setIsOpen(true);
   }
 
-  function press({ currentTarget }: { currentTarget: HTMLButtonElement }) {
+  function press(event: SyntheticEvent<HTMLButtonElement>) {
+    // Before it has its script, the button may lead elsewhere by a form.
+    event.preventDefault();
+    const { currentTarget } = event;
     if (isOpen || loaded) setIsOpen(!isOpen);
     else answerFirst(currentTarget, open);
   }

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 
 import { isCustomer } from '../cart/cart-steps.ts';
+import { signsIn } from '../customers.ts';
 import { expect, opens, test } from '../shopper.ts';
 import { workOfPresses } from '../work-of-page.ts';
 
 function greeting(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: 'Hello, Nora Your account' });
+}
+
+function bell(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 }
 
 function menu(page: Page) {
@@ -29,6 +34,45 @@ test('the account menu is fetched at the first press, which the button shows at 
   send();
   await expect(menu(page).getByRole('link', { name: 'Watchlist' })).toBeVisible();
   await expect(greeting(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('a page of a customer has name, messages and figures in its HTML, and its script keeps them', async ({
+  page,
+}) => {
+  await signsIn(page, 'clara');
+  const { promise: held, resolve: send } = Promise.withResolvers<void>();
+  await page.route(/\/a\/.*\.js$/, async (route) => {
+    // Modules are fetched as `cors`; the early script holds up the page itself.
+    const { 'sec-fetch-mode': mode } = await route.request().allHeaders();
+    if (mode === 'cors') await held;
+    await route.continue();
+  });
+  await page.goto('/cart/cart', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Hello, Clara Your account' })).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d unread$/);
+  await expect(page.getByRole('banner')).toContainText(/Total Assets \$[\d,.]+/);
+  await bell(page).evaluate((button) => button.setAttribute('data-first', ''));
+  // The script of a customer's corner asks for their preferences.
+  const hydrated = page.waitForRequest('**/api/Customer/GetPreferences');
+  send();
+  await hydrated;
+  await bell(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  await expect(page).toHaveURL('/cart/cart');
+  await expect(bell(page)).toHaveAttribute('data-first');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the name leads to the account, and the bell to the messages', async ({ page }) => {
+    await isCustomer(page);
+    await page.goto('/cart/cart');
+    await greeting(page).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');
+    await bell(page).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
+  });
 });
 
 test(

@@ -12,9 +12,9 @@ export function forgetVisitor(): void {
   try {
     for (const key of FORGOTTEN) localStorage.removeItem(key);
     localStorage.setItem(LOGGED_OUT, '1');
-    const heard = sessionStorage.getItem(NOTICE_SHOWN);
+    const shown = sessionStorage.getItem(NOTICE_SHOWN);
     sessionStorage.clear();
-    if (heard !== null) sessionStorage.setItem(NOTICE_SHOWN, heard);
+    if (shown !== null) sessionStorage.setItem(NOTICE_SHOWN, shown);
   } catch {
     // Without storage there is nothing to delete.
   }

@@ -10,7 +10,12 @@ import {
 import { useLocation } from 'react-router';
 
 import { noticeQuery, type Notice } from '#api/content/notice.ts';
-import { keepDismissed, wasDismissed, wasShown } from '#commerce/visits/dismissed-notice.ts';
+import {
+  hasShown,
+  keepDismissed,
+  wasDismissed,
+  wasShown,
+} from '#commerce/visits/dismissed-notice.ts';
 import { noticeFailed } from '#commerce/words/log-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -28,7 +33,8 @@ const ART = 48;
  * later session once it was closed.
  */
 export function SiteNotice() {
-  const { data, error } = useQuery(noticeQuery());
+  const [isOver] = useState(hasShown);
+  const { data, error } = useQuery({ ...noticeQuery(), enabled: !isOver });
   const isHere = useTurn(data?.id);
   const [isOpen, setIsOpen] = useState(true);
   // §8 If the notice fails to load, only the console says so.

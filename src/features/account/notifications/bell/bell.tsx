@@ -12,7 +12,6 @@ import { onIntent } from '#ui/timing/on-intent.ts';
 import { unreadInWords } from '../inbox-words.ts';
 import { changes, NO_CHANGES, stillUnread } from '../inbox-changes.ts';
 import { INBOX_PATH } from '../inbox/inbox-place.ts';
-import './bell.css';
 
 /** Milliseconds between two checks for new messages. */
 const LOOK_MS = 60_000;
@@ -27,19 +26,22 @@ export function Bell() {
   const { button, opener, opened, close } = useOpener(panel, INBOX_PATH);
   return (
     <div className="bell">
-      <button
-        {...button}
-        id="bell"
-        aria-label={
-          unread === undefined ? 'Notifications' : `Notifications, ${unreadInWords(unread)}`
-        }
-        aria-controls={opened && 'bell-panel'}
-      >
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={BELL} />
-        </svg>
-        {unread ? <span className="bell-dot" /> : null}
-      </button>
+      <form action={INBOX_PATH}>
+        <button
+          {...button}
+          type="submit"
+          id="bell"
+          aria-label={
+            unread === undefined ? 'Notifications' : `Notifications, ${unreadInWords(unread)}`
+          }
+          aria-controls={opened && 'bell-panel'}
+        >
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={BELL} />
+          </svg>
+          {unread ? <span className="bell-dot" /> : null}
+        </button>
+      </form>
       {opened ? <opened.BellPanel opener={opener} onClose={close} /> : null}
     </div>
   );
