@@ -18,6 +18,7 @@ import {
   closeSession,
   guestToken,
   keepGuestToken,
+  looksSignedIn,
   openSession,
   sessionToken,
   WITHHELD,
@@ -59,7 +60,8 @@ async function pass(request: Request, operation: Operation, page: CallOfPage): P
   const token = customer ?? guest;
   const reply = await ask(withTokenInQuery(request, operation, token), operation, token, page);
   const response = await withoutToken(request, reply);
-  if (operation.path === SIGN_OUT_PATH || (reply.status === 401 && customer)) {
+  const isEnded = reply.status === 401 && takesToken && (customer || looksSignedIn(cookies));
+  if (operation.path === SIGN_OUT_PATH || isEnded) {
     closeSession(response.headers);
   } else if (reply.status === 401 && guest) {
     // The API refuses this guest token: the next call goes without it.

@@ -1,4 +1,4 @@
-import { readDecoded, serializeCookie } from '#lib/cookie.ts';
+import { readCookie, readDecoded, serializeCookie } from '#lib/cookie.ts';
 
 /** Holds the bearer token. HttpOnly, so that page scripts cannot read it. */
 const SESSION = 'session';
@@ -34,6 +34,11 @@ export function sessionToken(cookies: string | null): string | undefined {
 function tokenIn(cookies: string | null, name: string): string | undefined {
   const value = readDecoded(cookies, name);
   return value && value.length <= LONGEST_TOKEN && TOKEN.test(value) ? value : undefined;
+}
+
+/** Whether pages take this browser for a customer's, even if its token is gone or damaged. */
+export function looksSignedIn(cookies: string | null): boolean {
+  return readCookie(cookies, SIGNED_IN) === '1';
 }
 
 export function openSession(headers: Headers, token: string): void {

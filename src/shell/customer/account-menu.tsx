@@ -20,28 +20,28 @@ export function AccountMenu() {
   const greeting = shortName(firstName);
   return (
     <div className="account-corner account-menu">
-      <form action={ACCOUNT_PATH}>
-        <button
-          {...button}
-          type="submit"
-          className="account-corner-name"
-          aria-controls={opened && 'account-menu'}
-          onKeyDown={(event) => event.key === 'ArrowDown' && !opened && button.onClick(event)}
-        >
-          <Icon name="person" />
-          <span className="account-corner-words">
-            {isPending ? null : <Greeting greeting={greeting} />}
-            <span className="visually-hidden">
-              {greeting === firstName ? '' : ` (${firstName})`} Your account
-            </span>
+      <form id="account-form" action={ACCOUNT_PATH} hidden />
+      <button
+        {...button}
+        type="submit"
+        form="account-form"
+        className="account-corner-name"
+        aria-controls={opened && 'account-menu'}
+        onKeyDown={(event) => event.key === 'ArrowDown' && !opened && button.onClick(event)}
+      >
+        <Icon name="person" />
+        <span className="account-corner-words">
+          {isPending ? null : <Greeting greeting={greeting} />}
+          <span className="visually-hidden">
+            {greeting === firstName ? '' : ` (${firstName})`} Your account
           </span>
-          {isPending ? null : (
-            <span className="account-menu-mark">
-              <Icon name="chevron-down" />
-            </span>
-          )}
-        </button>
-      </form>
+        </span>
+        {isPending ? null : (
+          <span className="account-menu-mark">
+            <Icon name="chevron-down" />
+          </span>
+        )}
+      </button>
       {opened ? <opened.AccountPages opener={opener} onClose={close} /> : null}
     </div>
   );
