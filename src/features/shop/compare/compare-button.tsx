@@ -2,6 +2,7 @@ import { useEffect, useState, useTransition, type ComponentType, type FormEvent 
 
 import type { ProductCard } from '#api/catalog/product-card.ts';
 import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 type Listed = { products: readonly ProductCard[] };
 
@@ -33,7 +34,7 @@ export function CompareButton(listed: Listed) {
   return (
     <form action="/compare" onSubmit={choose}>
       <Button type="submit" pending={pending}>
-        Compare products
+        Compare<VisuallyHidden> products</VisuallyHidden>
       </Button>
       {Choosing ? <Choosing {...listed} /> : null}
     </form>

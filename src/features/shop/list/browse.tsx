@@ -54,7 +54,7 @@ export function Browse({ browsing, keyword, List = ProductGrid, Nothing }: Brows
           <p className="muted">
             {status === 'pending'
               ? 'Updating…'
-              : pages > 1
+              : listing.page > 1
                 ? `Page ${listing.page} of ${pages}`
                 : null}
           </p>

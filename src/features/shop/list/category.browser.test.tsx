@@ -28,6 +28,24 @@ test('a filter counts at once, keeps the focus, and is heard once', async () => 
   expect(heard().filter((said) => said === now)).toHaveLength(1);
 });
 
+test.each([1024, 1130, 1440])(
+  'at %i px count, comparison and sort order stand in one row, each at its own place',
+  async (width) => {
+    await opens(`${SILVER}?page=2`, { width });
+    const row = [
+      count(),
+      inSight().getByText(/^Page 2 of/),
+      page.getByRole('button', { name: 'Compare products' }),
+      page.getByText('Sort by', { exact: true }),
+      page.getByRole('combobox', { name: 'Sort by' }),
+    ].map((control) => control.element().getBoundingClientRect());
+    const gaps = row.slice(1).map(({ left }, at) => left - (row[at]?.right ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(0);
+    const middles = row.map(({ top, bottom }) => (top + bottom) / 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+  },
+);
+
 test('Back takes the last filter away again, in the form too', async () => {
   await opens(SILVER);
   await bars().click();
