@@ -3004,7 +3004,7 @@ export interface components {
             isClearanceProduct: boolean;
             /** @description One product that holds several. */
             isGrouped: boolean;
-            /** @description Dollars a sales event takes off one unit; 0 for none. */
+            /** @description Dollars a sales event takes off the price of one unit; 0 for none. */
             discount: number;
             isPreSale: boolean;
             isProductSoldBefore: boolean;
@@ -3022,8 +3022,10 @@ export interface components {
             year?: number;
             altText: string;
             asLowAs: components["schemas"]["AsLowAs"][];
+            /** @description One unit, paid in cash, from the first stock that can be bought. In a list narrowed by stock it is from the chosen stock; of several, from the cheapest that can be bought. */
             price: number;
             cardPrice: number;
+            /** @description How far the price is above spot, per troy ounce; absent without metal. */
             premiumPerOunce?: number;
             iraEligible: boolean;
             rating?: number;
@@ -3139,6 +3141,8 @@ export interface components {
             seoContent?: string;
             breadcrumb: components["schemas"]["Link"][];
             metal?: components["schemas"]["Metal"];
+            /** @description The only stock on this page, such as Impaired: prices are of it, as if the list were narrowed to it. Absent on pages of every stock. */
+            availability?: components["schemas"]["StockName"][];
             /** @description The ways into a large category, shown above its products; absent on others. */
             tileGroups?: components["schemas"]["CategoryTileGroup"][];
             /** @description Products for a first purchase, in the order to show them. */
@@ -6730,6 +6734,7 @@ export interface operations {
                  */
                 purity?: string[];
                 /**
+                 * @description Stock to narrow the list to. The price of a product, its order, its price filter and the counts are then of this stock: of several, of the cheapest that can be bought. Each count of availabilities is by the price of its own stock.
                  * @example [
                  *       "In Stock"
                  *     ]

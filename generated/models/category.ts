@@ -12,6 +12,7 @@ import type { MeasuredCoin } from './measuredCoin.ts';
 import type { Metal } from './metal.ts';
 import type { OrderDeadline } from './orderDeadline.ts';
 import type { StartProduct } from './startProduct.ts';
+import type { StockName } from './stockName.ts';
 
 /**
  * One category page.
@@ -25,6 +26,11 @@ export interface Category {
   seoContent?: string;
   breadcrumb: Link[];
   metal?: Metal;
+  /**
+     * The only stock on this page, such as Impaired: prices are of it, as if the list were narrowed to it. Absent on pages of every stock.
+     * @minItems 1
+     */
+  availability?: StockName[];
   /** The ways into a large category, shown above its products; absent on others. */
   tileGroups?: CategoryTileGroup[];
   /**

@@ -63,6 +63,7 @@ series?: string[];
  */
 purity?: string[];
 /**
+ * Stock to narrow the list to. The price of a product, its order, its price filter and the counts are then of this stock: of several, of the cheapest that can be bought. Each count of availabilities is by the price of its own stock.
  * @maxItems 6
  */
 availability?: StockName[];

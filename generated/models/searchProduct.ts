@@ -30,7 +30,7 @@ export interface SearchProduct {
   /** One product that holds several. */
   isGrouped: boolean;
   /**
-     * Dollars a sales event takes off one unit; 0 for none.
+     * Dollars a sales event takes off the price of one unit; 0 for none.
      * @minimum 0
      */
   discount: number;
@@ -51,10 +51,14 @@ export interface SearchProduct {
   year?: number;
   altText: string;
   asLowAs: AsLowAs[];
-  /** @minimum 0 */
+  /**
+     * One unit, paid in cash, from the first stock that can be bought. In a list narrowed by stock it is from the chosen stock; of several, from the cheapest that can be bought.
+     * @minimum 0
+     */
   price: number;
   /** @minimum 0 */
   cardPrice: number;
+  /** How far the price is above spot, per troy ounce; absent without metal. */
   premiumPerOunce?: number;
   iraEligible: boolean;
   /**

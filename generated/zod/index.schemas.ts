@@ -412,7 +412,7 @@ export const SearchProduct = zod.object({
   "stocks": zod.array(StockEntry),
   "isClearanceProduct": zod.boolean(),
   "isGrouped": zod.boolean().describe('One product that holds several.'),
-  "discount": zod.number().min(searchProductDiscountMin).describe('Dollars a sales event takes off one unit; 0 for none.'),
+  "discount": zod.number().min(searchProductDiscountMin).describe('Dollars a sales event takes off the price of one unit; 0 for none.'),
   "isPreSale": zod.boolean(),
   "isProductSoldBefore": zod.boolean(),
   "productType": ProductType,
@@ -425,9 +425,9 @@ export const SearchProduct = zod.object({
   "year": zod.int().min(searchProductYearMin).max(searchProductYearMax).exactOptional(),
   "altText": zod.string(),
   "asLowAs": zod.array(AsLowAs),
-  "price": zod.number().min(searchProductPriceMin),
+  "price": zod.number().min(searchProductPriceMin).describe('One unit, paid in cash, from the first stock that can be bought. In a list narrowed by stock it is from the chosen stock; of several, from the cheapest that can be bought.'),
   "cardPrice": zod.number().min(searchProductCardPriceMin),
-  "premiumPerOunce": zod.number().exactOptional(),
+  "premiumPerOunce": zod.number().exactOptional().describe('How far the price is above spot, per troy ounce; absent without metal.'),
   "iraEligible": zod.boolean(),
   "rating": zod.number().min(1).max(searchProductRatingMax).exactOptional(),
   "reviewCount": zod.int().min(searchProductReviewCountMin),
@@ -571,6 +571,7 @@ export const OrderDeadline = zod.object({
 export type OrderDeadline = zod.input<typeof OrderDeadline>;
 export type OrderDeadlineOutput = zod.output<typeof OrderDeadline>;
 
+
 export const categoryStartWithMax = 3;
 
 
@@ -582,6 +583,7 @@ export const Category = zod.object({
   "seoContent": zod.string().exactOptional().describe('Plain text below the products, paragraphs parted by an empty line.'),
   "breadcrumb": zod.array(Link),
   "metal": Metal.exactOptional(),
+  "availability": zod.array(StockName).min(1).exactOptional().describe('The only stock on this page, such as Impaired: prices are of it, as if the list were narrowed to it. Absent on pages of every stock.'),
   "tileGroups": zod.array(CategoryTileGroup).exactOptional().describe('The ways into a large category, shown above its products; absent on others.'),
   "startWith": zod.array(StartProduct).max(categoryStartWithMax).exactOptional().describe('Products for a first purchase, in the order to show them.'),
   "coins": zod.array(MeasuredCoin).exactOptional().describe('Coins to find tubes and capsules for, in the order to offer them.'),

@@ -10,13 +10,16 @@ export type Form = 'coin' | 'bar' | 'round' | 'note' | 'jewelry' | 'supply';
 export type Packaging = 'single' | 'tube' | 'monster-box' | 'lot' | 'sheet' | 'set';
 
 /** §3: the stock names that the shop is known to use. */
-export type StockName =
-  | 'In Stock'
-  | 'Presale'
-  | 'Preorder'
-  | 'Out of Stock'
-  | 'Coming Soon'
-  | 'Impaired';
+export const STOCK_NAMES = [
+  'In Stock',
+  'Presale',
+  'Preorder',
+  'Out of Stock',
+  'Coming Soon',
+  'Impaired',
+] as const;
+
+export type StockName = (typeof STOCK_NAMES)[number];
 
 interface SpotTier {
   /** Smallest quantity this tier applies to. */

@@ -1,6 +1,6 @@
 import type { Shop } from '../backend/shop.ts';
 import { sourceOf } from '../cart/line.ts';
-import type { Product, Sale, Stock } from '../catalog/product.ts';
+import type { Product, Sale, Stock, StockName } from '../catalog/product.ts';
 import { type SpotAsks, afterDiscount, runningSale, unitPriceCents } from './price.ts';
 
 type Moment = Pick<Shop, 'spot' | 'now'>;
@@ -20,15 +20,40 @@ export function isForSale({ name, quantity }: Stock): boolean {
   return sourceOf(name) !== undefined && quantity > 0;
 }
 
+/** §3 The name by which a list finds a stock: what is sold and has no units is out of stock. */
+export function availabilityName({ name, quantity }: Stock): StockName {
+  return sourceOf(name) !== undefined && quantity === 0 ? 'Out of Stock' : name;
+}
+
+/**
+ * The stock that a list narrowed to `names` offers: of several, the cheapest that can be bought. The
+ * first stock without names, and if the product has none of them.
+ */
+export function selectStock(
+  product: Pick<Product, 'stocks'>,
+  { spot }: Pick<Moment, 'spot'>,
+  names: readonly StockName[],
+): Stock | undefined {
+  const named = product.stocks.filter((stock) => names.includes(availabilityName(stock)));
+  const forSale = named.filter(isForSale);
+  const [cheapest] = (forSale.length > 0 ? forSale : named).toSorted(
+    (one, other) => listCentsOf(one, spot) - listCentsOf(other, spot),
+  );
+  return cheapest ?? firstStock(product);
+}
+
 /** The list price of each stock, with the asks it was computed at. */
 const worked = new WeakMap<Stock, { spot: SpotAsks; cents: number }>();
 
 /**
- * The current price of one unit in cents by check or wire, with the running sale. A list needs it
- * for every product, so it is computed once for each change of the metal prices.
+ * The current price of one unit of a stock in cents by check or wire, with the running sale. A list
+ * needs it for every product, so it is computed once for each change of the metal prices.
  */
-export function unitCentsOf(product: Product, moment: Moment): number {
-  const stock = firstStock(product);
+export function unitCentsOf(
+  product: Product,
+  moment: Moment,
+  stock: Stock | undefined = firstStock(product),
+): number {
   if (!stock) return 0;
   const sale = saleOf(product, moment);
   const list = listCentsOf(stock, moment.spot);
@@ -56,9 +81,13 @@ export function metalCentsOf(
   return Math.round(perOunce * ounces);
 }
 
-/** The premium of one unit over its metal, in cents per troy ounce; none for jewelry. */
-export function premiumCentsOf(product: Product, moment: Moment): number | undefined {
+/** The premium of one unit of a stock over its metal, in cents per troy ounce; none for jewelry. */
+export function premiumCentsOf(
+  product: Product,
+  moment: Moment,
+  stock?: Stock,
+): number | undefined {
   const metal = metalCentsOf(product, moment);
   if (metal === undefined || product.ounces === 0 || product.form === 'jewelry') return undefined;
-  return Math.round((unitCentsOf(product, moment) - metal) / product.ounces);
+  return Math.round((unitCentsOf(product, moment, stock) - metal) / product.ounces);
 }

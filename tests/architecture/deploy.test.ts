@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { periodParameters } from '#features/shop/shelves/best-sellers/best-seller-pages.ts';
+import { periodParameters } from '#features/shop/best-seller-pages.ts';
 import { budgetParameters } from '#features/tools/budget/budget-place.ts';
 import { placeParameters } from '#features/shop/place.ts';
 import { fitParameters } from '#features/shop/shelves/supplies/fit-place.ts';

@@ -85,7 +85,7 @@ export const GetProductsQueryParams = zod.object({
   "year": zod.array(zod.int().min(getProductsQueryYearItemMin).max(getProductsQueryYearItemMax)).max(getProductsQueryYearMax).exactOptional().describe('Values of the facet yearReleased.'),
   "series": zod.array(zod.string().max(getProductsQuerySeriesItemMax)).max(getProductsQuerySeriesMax).exactOptional().describe('Values of the facet serieslist.'),
   "purity": zod.array(zod.string().max(getProductsQueryPurityItemMax)).max(getProductsQueryPurityMax).exactOptional().describe('Values of the facet purities.'),
-  "availability": zod.array(StockName).max(getProductsQueryAvailabilityMax).exactOptional(),
+  "availability": zod.array(StockName).max(getProductsQueryAvailabilityMax).exactOptional().describe('Stock to narrow the list to. The price of a product, its order, its price filter and the counts are then of this stock: of several, of the cheapest that can be bought. Each count of availabilities is by the price of its own stock.'),
   "ira": zod.boolean().exactOptional().describe('True for IRA-approved products only.'),
   "onSale": zod.boolean().exactOptional().describe('True for products in a sales event only.'),
   "priceMin": zod.number().min(getProductsQueryPriceMinMin).max(getProductsQueryPriceMinMax).exactOptional().describe('Lowest price of one unit, in dollars.'),

@@ -1,3 +1,4 @@
+import { availabilityName } from '../../pricing/offer.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Product } from '../product.ts';
 import type { Category } from './category.ts';
@@ -49,7 +50,13 @@ export function productsIn(
   category: Category,
   now = Date.parse(catalog.seededAt),
 ): Product[] {
-  const found = catalog.products.filter((product) => category.predicate(product, now));
+  const { availability } = category;
+  const found = catalog.products.filter(
+    (product) =>
+      category.predicate(product, now) &&
+      (!availability ||
+        product.stocks.some((stock) => availability.includes(availabilityName(stock)))),
+  );
   return category.sort === 'newest'
     ? found.toSorted((a, b) => b.addedOn.localeCompare(a.addedOn) || b.soldCount - a.soldCount)
     : found.toSorted((a, b) => b.soldCount - a.soldCount);

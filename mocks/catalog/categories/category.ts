@@ -1,4 +1,4 @@
-import type { Form, Metal, Product } from '../product.ts';
+import type { Form, Metal, Product, StockName } from '../product.ts';
 
 /** Decides whether a product belongs to a page at the moment `now` (ms). */
 export type Predicate = (product: Product, now: number) => boolean;
@@ -35,6 +35,8 @@ export interface Category {
   /** Slugs of the pages above it, the topmost first. */
   parents: readonly string[];
   metal?: Metal;
+  /** The only stock on the page; prices are of it. The predicate need not test it. */
+  availability?: readonly StockName[];
   predicate: Predicate;
   /** The order that the page's name promises. */
   sort?: 'best-selling' | 'newest';
@@ -95,11 +97,6 @@ export function packedAs(...packings: readonly Product['packaging'][]): Predicat
 
 export function tagged(...tags: readonly string[]): Predicate {
   return (product) => tags.some((tag) => product.tags.includes(tag));
-}
-
-/** §3: whether one of the stock entries has this name. */
-export function stockedAs(...names: readonly Product['stocks'][number]['name'][]): Predicate {
-  return (product) => product.stocks.some((stock) => names.includes(stock.name));
 }
 
 /** Ready to ship: an "In Stock" entry with something left in it. */

@@ -1,9 +1,11 @@
 import type { Metal } from '../product.ts';
 import type { Category } from './category.ts';
-import { all, isInStock, ofForm, ofMetal, packedAs, stockedAs, tagged } from './category.ts';
+import { all, ofForm, ofMetal, packedAs, tagged } from './category.ts';
 import { topOf } from './metal-pages.ts';
 
 type Featured = Omit<Category, 'metal' | 'parents'>;
+
+const EVERY = () => true;
 
 function under(metal: Metal, pages: readonly Featured[]): Category[] {
   return pages.map(({ predicate, ...facts }) => ({
@@ -38,7 +40,8 @@ const silver: readonly Featured[] = [
     title: 'In-Stock Silver',
     description:
       'Silver that lies in our vault and leaves within one to three business days of payment. No presale, no waiting list.',
-    predicate: isInStock,
+    availability: ['In Stock'],
+    predicate: EVERY,
   },
   {
     slug: 'silver/silver-coin-tubes',
@@ -73,7 +76,8 @@ const silver: readonly Featured[] = [
     title: 'Impaired Silver',
     description:
       'Full weight and fineness with scratches, toning or milk spots, for two to six percent less. Impaired pieces are kept apart and never mixed into a regular order.',
-    predicate: stockedAs('Impaired'),
+    availability: ['Impaired'],
+    predicate: EVERY,
   },
   {
     slug: 'silver/ira-approved-silver',
@@ -117,7 +121,8 @@ const gold: readonly Featured[] = [
     title: 'In-Stock Gold',
     description:
       'Gold that lies in our vault and leaves within one to three business days of payment. No presale, no waiting list.',
-    predicate: isInStock,
+    availability: ['In Stock'],
+    predicate: EVERY,
   },
   {
     slug: 'gold/gold-coin-tubes',
@@ -170,7 +175,8 @@ function whiteMetal(metal: 'platinum' | 'palladium', word: string): Featured[] {
       slug: `${metal}/in-stock-${metal}`,
       title: `In-Stock ${word}`,
       description: `${word} that lies in our vault. It leaves within one to three business days of payment.`,
-      predicate: isInStock,
+      availability: ['In Stock'],
+      predicate: EVERY,
     },
     {
       slug: `${metal}/ira-approved-${metal}`,

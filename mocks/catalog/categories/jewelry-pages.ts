@@ -2,7 +2,7 @@ import { JEWELRY_TYPES } from '../jewelry/all-jewelry.ts';
 import type { JewelryType, Subtype } from '../jewelry/style.ts';
 import { MATERIALS } from '../jewelry/style.ts';
 import type { Category, CategoryTiles } from './category.ts';
-import { isInStock, ofForm } from './category.ts';
+import { ofForm } from './category.ts';
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   rings: 'Bands and set rings in whole and half sizes from 4 to 13.',
@@ -98,7 +98,8 @@ export const jewelryPages: readonly Category[] = [
     description:
       'Finished pieces that can leave today or tomorrow. Made-to-order sizes are not listed here.',
     parents: ['jewelry'],
-    predicate: (product) => product.form === 'jewelry' && isInStock(product),
+    availability: ['In Stock'],
+    predicate: ofForm('jewelry'),
   },
   ...JEWELRY_TYPES.flatMap(typePages),
 ];

@@ -2,7 +2,7 @@ import { referencePrice } from '../premiums.ts';
 import type { Metal } from '../product.ts';
 import { isSaleOn, SALE_EVENTS } from '../sales.ts';
 import type { Category, Predicate } from './category.ts';
-import { all, any, isBullion, isInStock, ofForm, ofMetal, stockedAs, tagged } from './category.ts';
+import { all, any, isBullion, isInStock, ofForm, ofMetal, tagged } from './category.ts';
 import { metalWord } from './metal-pages.ts';
 
 const onDeal: Predicate = (product, now) => isSaleOn(product, now) || product.clearance;
@@ -17,7 +17,7 @@ function page(
   title: string,
   description: string,
   predicate: Predicate,
-  extra: Pick<Category, 'sort' | 'emptyBecause' | 'metal' | 'showsSales'> = {},
+  extra: Pick<Category, 'sort' | 'emptyBecause' | 'metal' | 'showsSales' | 'availability'> = {},
 ): Category {
   return { slug: `${parent}/${slug}`, title, description, parents: [parent], predicate, ...extra };
 }
@@ -139,8 +139,8 @@ const presale: readonly Category[] = (['silver', 'gold'] as const).map((metal) =
     `${metal}-presale`,
     `${metalWord(metal)} Presale`,
     `${metalWord(metal)} that is on its way to us, with the date we expect to ship it. An order waits until all of its lines are here.`,
-    all(ofMetal(metal), stockedAs('Presale')),
-    { metal, sort: 'newest' },
+    ofMetal(metal),
+    { metal, sort: 'newest', availability: ['Presale'] },
   ),
 );
 

@@ -1,10 +1,8 @@
 import type { Category } from './category.ts';
 import { metalTiles } from './landing-tiles.ts';
-import { all, any, isBullion, isInStock, ofForm, ofMetal, stockedAs, tagged } from './category.ts';
+import { any, isBullion, ofForm, ofMetal, tagged } from './category.ts';
 import { metalWord } from './metal-pages.ts';
 import { budgetsOf, isGift, onDeal } from './offer-pages.ts';
-
-const inStock = all(isBullion, isInStock);
 
 /** §2: the pages that stand at the top of the menu. */
 export const topPages: readonly Category[] = [
@@ -123,7 +121,8 @@ export const topPages: readonly Category[] = [
     description:
       'New issues and delayed deliveries that you can order before they arrive. What we expect to ship first comes first.',
     parents: [],
-    predicate: stockedAs('Presale'),
+    availability: ['Presale'],
+    predicate: () => true,
     sort: 'newest',
   },
   {
@@ -132,7 +131,8 @@ export const topPages: readonly Category[] = [
     description:
       'All coins, bars and rounds that lie in our vault today. They ship one to three business days after your payment clears.',
     parents: [],
-    predicate: inStock,
+    availability: ['In Stock'],
+    predicate: isBullion,
     tells: 'departure',
     tileGroups: [
       {
@@ -140,7 +140,7 @@ export const topPages: readonly Category[] = [
         tiles: (['coin', 'bar', 'round', 'note'] as const).map((form) => ({
           name: `${form.charAt(0).toUpperCase()}${form.slice(1)}s`,
           to: `bullion-in-stock?form=${form}`,
-          predicate: all(inStock, ofForm(form)),
+          predicate: ofForm(form),
         })),
       },
       {

@@ -1,5 +1,6 @@
 import { isBullion } from '../categories/category.ts';
-import type { Product, StockName } from '../product.ts';
+import { availabilityName } from '../../pricing/offer.ts';
+import type { Product } from '../product.ts';
 import { isSaleOn } from '../sales.ts';
 
 /** The filters of a list that have given values. */
@@ -36,14 +37,10 @@ function titled(value: string): FacetValue[] {
   return [{ value, label: value.charAt(0).toUpperCase() + value.slice(1) }];
 }
 
-const OFFERED: ReadonlySet<StockName> = new Set(['In Stock', 'Presale', 'Preorder', 'Impaired']);
-
 /** §3: the availability of a product; an entry with quantity 0 is out of stock. */
 function availabilityOf(product: Product): FacetValue[] {
-  const names = product.stocks.map(({ name, quantity }) =>
-    OFFERED.has(name) && quantity === 0 ? 'Out of Stock' : name,
-  );
-  return [...new Set(names)].map((name) => ({ value: name, label: name }));
+  const names = new Set(product.stocks.map(availabilityName));
+  return [...names].map((name) => ({ value: name, label: name }));
 }
 
 function onlyBullion(product: Product, value: string): FacetValue[] {

@@ -1,4 +1,5 @@
-import type { Product } from '../product.ts';
+import { availabilityName } from '../../pricing/offer.ts';
+import { type Product, STOCK_NAMES, type StockName } from '../product.ts';
 import { ouncesOf } from '../weights.ts';
 import type { FacetKey, FacetValue } from './facets.ts';
 import { FACETS } from './facets.ts';
@@ -10,6 +11,8 @@ export type { Prices, SortOrder } from './sorting.ts';
 
 /** Chosen values by facet; within a facet any may fit, between facets all must. */
 export interface Filter {
+  /** The only stock of the page, whose prices count as if it were chosen. */
+  pageStock?: readonly StockName[];
   chosen?: Partial<Record<FacetKey, readonly string[]>>;
   /** Cents, both ends included. */
   minPrice?: number;
@@ -33,30 +36,44 @@ export interface FilteredList {
   priceRange?: { min: number; max: number };
 }
 
-const PRICE = -1;
-const NONE = -2;
-const SEVERAL = -3;
+const NONE = -1;
+const SEVERAL = -2;
 
 interface Judged {
   product: Product;
   values: FacetValue[][];
   cents: number;
-  /** The one facet that excludes the product, or PRICE, NONE, SEVERAL. */
+  isInRange: boolean;
+  /** The one facet that excludes the product, or NONE, SEVERAL. */
   refusedBy: number;
 }
 
+/** The stock that a list is narrowed to, by the page and by the choice; none for every stock. */
+export function stockNames({ chosen, pageStock }: Filter): readonly StockName[] {
+  const wanted = chosen?.availability;
+  if (!wanted || wanted.length === 0) return pageStock ?? [];
+  return (pageStock ?? STOCK_NAMES).filter((name) => wanted.includes(name));
+}
+
 function judge(product: Product, filter: Filter, prices: Prices, now: number): Judged {
-  const cents = prices.priceOf(product);
-  const { minPrice = 0, maxPrice = Infinity } = filter;
-  let refusedBy = cents < minPrice || cents > maxPrice ? PRICE : NONE;
+  const cents = prices.priceOf(product, stockNames(filter));
+  let refusedBy = NONE;
   const values = FACETS.map((facet, place) => {
-    const own = facet.valuesOf(product, now);
+    const own = facet.valuesOf(product, now).filter((value) => isOnPage(facet.key, value, filter));
     const wanted = filter.chosen?.[facet.key];
     const refused = wanted && wanted.length > 0 && !own.some(({ value }) => wanted.includes(value));
     if (refused) refusedBy = refusedBy === NONE ? place : SEVERAL;
     return own;
   });
-  return { product, values, cents, refusedBy };
+  return { product, values, cents, isInRange: isInRange(cents, filter), refusedBy };
+}
+
+function isOnPage(key: FacetKey, { value }: FacetValue, { pageStock }: Filter): boolean {
+  return key !== 'availability' || !pageStock || pageStock.some((name) => name === value);
+}
+
+function isInRange(cents: number, { minPrice = 0, maxPrice = Infinity }: Filter): boolean {
+  return cents >= minPrice && cents <= maxPrice;
 }
 
 function weightRank(label: string): number {
@@ -81,12 +98,12 @@ function ordered(key: FacetKey, options: FacetOption[]): FacetOption[] {
  * Counts each facet as if nothing were chosen in it: "Gold (12)" tells what choosing gold besides
  * silver would add. Chosen values stay listed when their count falls to nothing.
  */
-function facetsOf(judged: readonly Judged[], filter: Filter): Facet[] {
+function facetsOf(judged: readonly Judged[], filter: Filter, prices: Prices): Facet[] {
   return FACETS.map(({ key, label }, place) => {
     const options = new Map<string, FacetOption>();
-    for (const { values, refusedBy } of judged) {
-      if (refusedBy !== NONE && refusedBy !== place) continue;
-      for (const { value, label: word } of values[place] ?? []) {
+    for (const each of judged) {
+      if (each.refusedBy !== NONE && each.refusedBy !== place) continue;
+      for (const { value, label: word } of countedValues(each, key, place, filter, prices)) {
         const option = options.get(value);
         if (option) option.count += 1;
         else options.set(value, { value, label: word, count: 1 });
@@ -99,6 +116,24 @@ function facetsOf(judged: readonly Judged[], filter: Filter): Facet[] {
   }).filter(({ options }) => options.length > 0);
 }
 
+/** Each stock is counted by its own price, as the list narrowed to it shows it. */
+function countedValues(
+  { product, values, isInRange: isCounted }: Judged,
+  key: FacetKey,
+  place: number,
+  filter: Filter,
+  prices: Prices,
+): readonly FacetValue[] {
+  const own = values[place] ?? [];
+  if (key !== 'availability') return isCounted ? own : [];
+  const names = new Set<string>(
+    product.stocks
+      .map(availabilityName)
+      .filter((name) => isInRange(prices.priceOf(product, [name]), filter)),
+  );
+  return own.filter(({ value }) => names.has(value));
+}
+
 /** Narrows, counts and sorts a list at the moment `now` (ms). Pure: the list given stays as it is. */
 export function filterProducts(
   products: readonly Product[],
@@ -108,15 +143,16 @@ export function filterProducts(
   now: number,
 ): FilteredList {
   const judged = products.map((product) => judge(product, filter, prices, now));
-  const kept = judged.filter(({ refusedBy }) => refusedBy === NONE);
-  const priced = judged.filter(({ refusedBy }) => refusedBy === NONE || refusedBy === PRICE);
+  const priced = judged.filter(({ refusedBy }) => refusedBy === NONE);
+  const kept = priced.filter((each) => each.isInRange);
   const list: FilteredList = {
     products: sortProducts(
       kept.map(({ product }) => product),
       order,
       prices,
+      stockNames(filter),
     ),
-    facets: facetsOf(judged, filter),
+    facets: facetsOf(judged, filter, prices),
   };
   if (priced.length > 0) {
     list.priceRange = {

@@ -2,7 +2,7 @@ import type { Call, Resolvers } from '../../backend/call.ts';
 import { problem } from '../../backend/problem.ts';
 import { type Shop, shopOf } from '../../backend/shop.ts';
 import { centsFrom } from '../../backend/wire.ts';
-import { premiumCentsOf, unitCentsOf } from '../../pricing/offer.ts';
+import { premiumCentsOf, selectStock, unitCentsOf } from '../../pricing/offer.ts';
 import { nearSearches, searchProducts } from '../../search/search.ts';
 import { type Category, categoryOf, productsIn } from '../categories/categories.ts';
 import { type SalesPeriod, soldIn } from '../demand.ts';
@@ -16,6 +16,7 @@ import {
   type Prices,
   type SortOrder,
   filterProducts,
+  stockNames,
 } from './filter.ts';
 
 type ListingCall = Call<'getProducts'>;
@@ -31,16 +32,24 @@ export const listing = {
     const all = call.visitor.scenarios.has('empty-catalog') ? [] : candidates(call, category, shop);
     const { fitsDiameter } = call.query;
     const order = orderOf(call, category);
+    const filter = filterOf(call, category);
     const found = filterProducts(
       fitsDiameter ? all.filter((product) => holdsCoin(product, fitsDiameter)) : all,
-      filterOf(call),
+      filter,
       order,
       prices(shop),
       call.now,
     );
     const near = all.length === 0 && keyword?.trim() ? nearSearches(shop.catalog, keyword) : [];
     const isEmpty = !category || call.visitor.scenarios.has('empty-catalog');
-    const place = { category, keyword, pageNumber, size, isByArrival: order === 'newest' };
+    const place = {
+      category,
+      keyword,
+      pageNumber,
+      size,
+      names: stockNames(filter),
+      isByArrival: order === 'newest',
+    };
     return {
       dataList: {
         ...productList(found, place, shop),
@@ -82,7 +91,7 @@ function bestIn(products: readonly Product[], period: SalesPeriod, now: number):
     .map(({ product }) => product);
 }
 
-function filterOf({ query }: ListingCall): Filter {
+function filterOf({ query }: ListingCall, category: Category | undefined): Filter {
   const { metal, form, mint, weight, series, purity, availability, year, ira, onSale } = query;
   const wanted: Partial<Record<FacetKey, readonly string[] | undefined>> = {
     metal,
@@ -99,6 +108,7 @@ function filterOf({ query }: ListingCall): Filter {
   const chosen = Object.fromEntries(Object.entries(wanted).filter(([, values]) => values?.length));
   return {
     chosen,
+    ...(category?.availability && { pageStock: category.availability }),
     ...(query.priceMin !== undefined && { minPrice: centsFrom(query.priceMin) }),
     ...(query.priceMax !== undefined && { maxPrice: centsFrom(query.priceMax) }),
   };
@@ -114,7 +124,8 @@ function orderOf({ query }: ListingCall, category: Category | undefined): SortOr
 
 function prices(shop: Shop): Prices {
   return {
-    priceOf: (product) => unitCentsOf(product, shop),
-    premiumOf: (product) => premiumCentsOf(product, shop) ?? Infinity,
+    priceOf: (product, names) => unitCentsOf(product, shop, selectStock(product, shop, names)),
+    premiumOf: (product, names) =>
+      premiumCentsOf(product, shop, selectStock(product, shop, names)) ?? Infinity,
   };
 }

@@ -1,4 +1,4 @@
-import type { Product } from '../product.ts';
+import type { Product, StockName } from '../product.ts';
 
 export type SortOrder =
   | 'relevance'
@@ -9,12 +9,15 @@ export type SortOrder =
   | 'newest'
   | 'name';
 
-/** Current prices for sorting and filtering, in cents. */
+/**
+ * Current prices for sorting and filtering, in cents: of the stock of these names, without names of the
+ * first.
+ */
 export interface Prices {
   /** Of one unit. */
-  priceOf(product: Product): number;
+  priceOf(product: Product, names: readonly StockName[]): number;
   /** Premium over the metal's value, per fine ounce; infinite without metal. */
-  premiumOf(product: Product): number;
+  premiumOf(product: Product, names: readonly StockName[]): number;
 }
 
 type Compare = (a: Product, b: Product) => number;
@@ -40,6 +43,7 @@ export function sortProducts(
   products: readonly Product[],
   order: SortOrder,
   prices: Prices,
+  names: readonly StockName[],
 ): Product[] {
   switch (order) {
     case 'relevance':
@@ -47,11 +51,11 @@ export function sortProducts(
     case 'best-selling':
       return products.toSorted(bySales);
     case 'price-asc':
-      return products.toSorted(byKey(products, (product) => prices.priceOf(product)));
+      return products.toSorted(byKey(products, (product) => prices.priceOf(product, names)));
     case 'price-desc':
-      return products.toSorted(byKey(products, (product) => -prices.priceOf(product)));
+      return products.toSorted(byKey(products, (product) => -prices.priceOf(product, names)));
     case 'premium-asc':
-      return products.toSorted(byKey(products, (product) => prices.premiumOf(product)));
+      return products.toSorted(byKey(products, (product) => prices.premiumOf(product, names)));
     case 'newest':
       return products.toSorted((a, b) => {
         if (a.addedOn === b.addedOn) return bySales(a, b);

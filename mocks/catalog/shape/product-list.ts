@@ -2,6 +2,7 @@ import type { Shop } from '../../backend/shop.ts';
 import { type Wire, dollars } from '../../backend/wire.ts';
 import { type Category, breadcrumbOf } from '../categories/categories.ts';
 import type { FacetKey, FilteredList } from '../listing/filter.ts';
+import type { StockName } from '../product.ts';
 import { measuredCoins } from '../supplies/measured-coins.ts';
 import { departureOf, giftDeadlineOf } from '../../orders/vault-days.ts';
 import { searchProduct } from './search-product.ts';
@@ -15,6 +16,8 @@ export type ListPlace = {
   /** Counted from 1. */
   pageNumber: number;
   size: number;
+  /** The stock that the list is narrowed to; none for every stock. */
+  names: readonly StockName[];
   /** Whether products are in the order of their arrival. */
   isByArrival: boolean;
 };
@@ -28,14 +31,17 @@ export function productList(
   place: ListPlace,
   shop: Shop,
 ): Wire<'ProductList'> {
-  const { pageNumber, size, isByArrival } = place;
+  const { pageNumber, size, names, isByArrival } = place;
   const page = products.slice((pageNumber - 1) * size, pageNumber * size);
   const options = (key: FacetKey): Wire<'Facet'>[] =>
     facets.find((facet) => facet.key === key)?.options ?? [];
   return {
     ...headOf(place, shop),
     searchProducts: page.map((product) =>
-      Object.assign(searchProduct(product, shop), isByArrival && { addedOn: product.addedOn }),
+      Object.assign(
+        searchProduct(product, shop, names),
+        isByArrival && { addedOn: product.addedOn },
+      ),
     ),
     total: products.length,
     pageNumber,
@@ -54,7 +60,7 @@ export function productList(
 
 function headOf({ category, keyword }: ListPlace, shop: Shop) {
   if (!category) return keyword ? resultsOf(keyword) : everything;
-  const { slug, title, metaTitle = title, description, metal } = category;
+  const { slug, title, metaTitle = title, description, metal, availability } = category;
   const tileGroups = tileGroupsOf(category, shop);
   const first = startWith(category, shop);
   return {
@@ -64,6 +70,7 @@ function headOf({ category, keyword }: ListPlace, shop: Shop) {
       description,
       breadcrumb: breadcrumbOf(category),
       ...(metal && { metal }),
+      ...(availability && { availability: [...availability] }),
       ...(tileGroups.length > 0 && { tileGroups }),
       ...(first.length > 0 && { startWith: first }),
       ...(CHOSEN_BY_COIN.has(slug) && { coins: measuredCoins(shop.catalog) }),

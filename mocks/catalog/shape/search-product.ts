@@ -2,17 +2,29 @@ import type { Shop } from '../../backend/shop.ts';
 import { type Wire, dollars } from '../../backend/wire.ts';
 import { sourceOf } from '../../cart/line.ts';
 import { formatDollars } from '../../pricing/dollars.ts';
-import { firstStock, isForSale, premiumCentsOf, saleOf, unitCentsOf } from '../../pricing/offer.ts';
+import {
+  firstStock,
+  isForSale,
+  premiumCentsOf,
+  saleOf,
+  selectStock,
+  unitCentsOf,
+} from '../../pricing/offer.ts';
 import { cardCents, unitPriceCents } from '../../pricing/price.ts';
 import { asLowAs } from '../../pricing/tier-table.ts';
-import type { Product, Stock } from '../product.ts';
+import type { Product, Stock, StockName } from '../product.ts';
 import { altText, imagePath } from './picture.ts';
 import { stockEntries } from './stock-entry.ts';
 
-/** §3 A product as a card shows it. */
-export function searchProduct(product: Product, shop: Shop): Wire<'SearchProduct'> {
-  const cents = unitCentsOf(product, shop);
-  const premium = premiumCentsOf(product, shop);
+/** §3 A product as a card shows it, at the prices of the stock of these names; without, of the first. */
+export function searchProduct(
+  product: Product,
+  shop: Shop,
+  names: readonly StockName[] = [],
+): Wire<'SearchProduct'> {
+  const stock = selectStock(product, shop, names);
+  const cents = unitCentsOf(product, shop, stock);
+  const premium = premiumCentsOf(product, shop, stock);
   const sale = saleOf(product, shop);
   return {
     id: product.id,
@@ -22,10 +34,12 @@ export function searchProduct(product: Product, shop: Shop): Wire<'SearchProduct
     altText: altText(product),
     ...(product.ribbon && { ribbon: product.ribbon }),
     stocks: stockEntries(product, shop),
-    asLowAs: product.stocks.filter(isForSale).flatMap((stock) => lowest(product, stock, shop)),
+    asLowAs: product.stocks
+      .filter((each) => isForSale(each) && (names.length === 0 || each === stock))
+      .flatMap((each) => lowest(product, each, shop)),
     price: dollars(cents),
     cardPrice: dollars(cardCents(cents)),
-    discount: dollars(discountCentsOf(product, shop)),
+    discount: dollars(discountCentsOf(product, shop, stock)),
     ...(premium !== undefined && { premiumPerOunce: dollars(premium) }),
     ...(sale && { sale: { eventId: sale.eventId, name: sale.name, endsAt: sale.endsAt } }),
     isClearanceProduct: product.clearance,
@@ -56,11 +70,14 @@ export function isPresale(product: Pick<Product, 'stocks'>): boolean {
   return firstStock(product)?.name === 'Presale';
 }
 
-/** What the running sale takes off one unit, in cents. */
-export function discountCentsOf(product: Product, shop: Shop): number {
-  const stock = firstStock(product);
+/** What the running sale takes off one unit of a stock, in cents. */
+export function discountCentsOf(
+  product: Product,
+  shop: Shop,
+  stock: Stock | undefined = firstStock(product),
+): number {
   if (!stock || !saleOf(product, shop)) return 0;
-  return unitPriceCents(stock.rule, 1, shop.spot) - unitCentsOf(product, shop);
+  return unitPriceCents(stock.rule, 1, shop.spot) - unitCentsOf(product, shop, stock);
 }
 
 function lowest(product: Product, stock: Stock, shop: Shop): Wire<'AsLowAs'>[] {

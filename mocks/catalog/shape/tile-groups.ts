@@ -9,7 +9,7 @@ import {
   productsIn,
 } from '../categories/categories.ts';
 import type { Product } from '../product.ts';
-import { unitCentsOf } from '../../pricing/offer.ts';
+import { selectStock, unitCentsOf } from '../../pricing/offer.ts';
 import { altText, imagePath } from './picture.ts';
 
 /** The ways into a category, with today's counts. Parts without a product are left out. */
@@ -36,7 +36,7 @@ function tileOf(
 ): Wire<'CategoryTile'>[] {
   const page = predicate ? { ...within, predicate } : budget ? within : categoryOf(to);
   const products = (page ? productsIn(shop.catalog, page, shop.now) : []).filter(
-    (product) => !budget || isWithin(budget, unitCentsOf(product, shop)),
+    (product) => !budget || isWithin(budget, listedCents(product, within, shop)),
   );
   const able = drawn === 'scaled' ? products.filter(widthOf) : products;
   const best = able.find(({ art }) => !shown.has(art)) ?? able[0];
@@ -54,6 +54,11 @@ function tileOf(
 function widthOf({ art, diameterMm, packaging }: Product): number | undefined {
   const width = diameterMm && packaging === 'single' ? pictureMm(art, diameterMm) : undefined;
   return width && Math.round(width * 10) / 10;
+}
+
+/** The price at which the list of the page shows a product, in cents. */
+function listedCents(product: Product, { availability = [] }: Category, shop: Shop): number {
+  return unitCentsOf(product, shop, selectStock(product, shop, availability));
 }
 
 function isWithin({ min = 0, max = Infinity }: { min?: number; max?: number }, cents: number) {

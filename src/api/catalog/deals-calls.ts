@@ -50,7 +50,7 @@ function toDeal(product: SearchProduct): Deal {
   const card = toProductCard(product);
   const premium = premiumOf(product);
   const saves = readPrice(product.discount);
-  const [left] = product.stocks.flatMap(({ saleQty }) => saleQty ?? []);
+  const left = product.stocks.find(({ stockName }) => stockName === card.stock)?.saleQty;
   return {
     ...card,
     saves,

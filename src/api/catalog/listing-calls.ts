@@ -5,24 +5,36 @@ import type { StartProduct as WireStartProduct } from '#generated/models/startPr
 import { centsOf, readPrice } from '#lib/cents.ts';
 
 import type { Facet, Listing, ListingPlace, Shelf, StartProduct } from './listing-model.ts';
-import type { ProductCard } from './product-card.ts';
+import type { ProductCard, StockName } from './product-card.ts';
+import { toOfferedCards } from './offered-cards.ts';
 import { toProductCard } from './to-product-card.ts';
 
 export async function readListing(place: ListingPlace, signal: AbortSignal): Promise<Listing> {
   const { dataList } = await getProducts(place, { signal });
-  const listing = toListing(dataList);
+  const listing = toListing(dataList, readStockNames(place, dataList));
   return place.category ? { ...listing, category: wordsOf(dataList) } : listing;
 }
 
 export async function readStrip(place: ListingPlace, signal: AbortSignal): Promise<ProductCard[]> {
   const { dataList } = await getProducts(place, { signal });
-  return dataList.searchProducts.map(toProductCard);
+  return toOfferedCards(dataList.searchProducts, readStockNames(place, dataList));
+}
+
+/** The stock that a list is narrowed to, by its page and by the choice; none for every stock. */
+function readStockNames(
+  { availability: chosen = [] }: ListingPlace,
+  { category }: ProductList,
+): readonly StockName[] {
+  const ofPage = category.availability ?? [];
+  if (ofPage.length === 0 || chosen.length === 0) return [...ofPage, ...chosen];
+  return ofPage.filter((name) => chosen.includes(name));
 }
 
 export async function readShelf(category: string, signal: AbortSignal): Promise<Shelf> {
   const { dataList } = await getProducts({ category, size: 1 }, { signal });
-  const [first] = dataList.searchProducts;
-  return { total: dataList.total, first: first && toProductCard(first) };
+  const names = readStockNames({}, dataList);
+  const [first] = toOfferedCards(dataList.searchProducts.slice(0, 1), names);
+  return { total: dataList.total, first };
 }
 
 export function wordsOf({ category, seoMetaData }: ProductList): NonNullable<Listing['category']> {
@@ -50,9 +62,9 @@ function toStartProduct({ product, because }: WireStartProduct): StartProduct {
   };
 }
 
-function toListing(list: ProductList): Listing {
+function toListing(list: ProductList, names: readonly StockName[]): Listing {
   return {
-    products: list.searchProducts.map(toProductCard),
+    products: toOfferedCards(list.searchProducts, names),
     total: list.total,
     page: list.pageNumber,
     size: list.size,

@@ -9,13 +9,16 @@ export type { InventorySource, Metal, ProductForm, StockName };
 export type ProductCard = {
   id: number;
   name: string;
-  /** The end of its address, if it cannot be derived from the name. See {@link cardHref}. */
+  /**
+   * The end of its address, if it cannot be derived from the name, with `?stock=` if its page opens with
+   * another stock. See {@link cardHref}.
+   */
   slug?: string;
   image: string;
   form: ProductForm;
   metal?: Metal;
   ribbon?: string;
-  /** The default stock. See {@link sourceOf}. */
+  /** The one stock that the card shows and sells. See {@link sourceOf}. */
   stock: StockName;
   /** The expected shipping date of presale or preorder stock. */
   shipsOn?: string;

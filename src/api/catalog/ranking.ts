@@ -12,5 +12,5 @@ const PLACES = 12;
 
 /** The first places of a category by the pieces sold in a period; empty if nothing was sold. */
 export function rankingQuery(category: string, period: SalesPeriod) {
-  return stripQuery({ category, period, size: PLACES });
+  return stripQuery({ category, period, sort: 'best-selling', size: PLACES });
 }

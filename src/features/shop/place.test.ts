@@ -90,7 +90,7 @@ test('the ends of a price range may be swapped', () => {
 
 test('unrelated parameters are ignored: the keyword, a campaign', () => {
   expect(read('searchkey=eagle&utm_source=mail').unread).toEqual([]);
-  expect(writePlace({ ...everything, page: 2 }, 'silver eagle')).toBe(
+  expect(writePlace({ ...everything, page: 2 }, { searchkey: 'silver eagle' })).toBe(
     'searchkey=silver+eagle&page=2',
   );
 });

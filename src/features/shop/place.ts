@@ -108,10 +108,12 @@ function readPage(text: string): number | undefined {
   return page > 0 && page <= LAST_PAGE ? page : undefined;
 }
 
-/** The query of an address, without its question mark. Equal places have the same query. */
-export function writePlace(place: Place, keyword?: string): string {
-  const query = new URLSearchParams();
-  if (keyword) query.set('searchkey', keyword);
+/**
+ * The query of an address, without its question mark. Equal places have the same query. `first` has
+ * parameters of the page itself.
+ */
+export function writePlace(place: Place, first: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(first);
   for (const name of facetNames) {
     for (const value of place.chosen[name]) query.append(name, value);
   }

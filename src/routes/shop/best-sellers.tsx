@@ -3,10 +3,7 @@ import { useLocation } from 'react-router';
 
 import { joined, preloadSoftly } from '#api/cache/preload.ts';
 import { rankingQuery } from '#api/catalog/ranking.ts';
-import {
-  periodParameters,
-  readPeriod,
-} from '#features/shop/shelves/best-sellers/best-seller-pages.ts';
+import { periodParameters, readPeriod } from '#features/shop/best-seller-pages.ts';
 import { BestSellersLead } from '#features/shop/shelves/best-sellers/best-sellers-lead.tsx';
 import { CategoryScreen } from '#features/shop/list/category-screen.tsx';
 import { loadCategory, prefetchCategory } from '#features/shop/list/category-route.ts';

@@ -24,7 +24,8 @@ export function itemList(
       '@type': 'ListItem',
       position: first + index,
       name: product.name,
-      url: origin + cardHref(product),
+      // Without the stock of the card: search engines know each page by one address.
+      url: (origin + cardHref(product)).replace(/\?.*/, ''),
     })),
   };
 }

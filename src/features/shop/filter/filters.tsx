@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { Listing } from '#api/catalog/listing-model.ts';
-import { listingSorts } from '#api/catalog/listing.ts';
+import { listingSorts, type ListingSort } from '#api/catalog/listing.ts';
 import { countWords } from '#commerce/format/count.ts';
 import '#commerce/page/fold.css';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +16,14 @@ import { fillForm, queryOf } from './filter-form.ts';
 import { PriceFilter } from './price-filter.tsx';
 import './filters.css';
 
-type Shown = { place: Place; listing: Listing; keyword?: string | undefined };
+type Shown = {
+  place: Place;
+  listing: Listing;
+  /** Parameters of the page itself, which the form keeps. */
+  ownParams: Readonly<Record<string, string>>;
+  /** The order of the page, which needs no parameter. */
+  preset: ListingSort | undefined;
+};
 
 /** The filters in the order of their use; the first ones are open. */
 const ORDER = [
@@ -36,7 +43,7 @@ const OPEN_AT_FIRST = 4;
  * JavaScript each change applies at once and keeps the focus. Below 1024 px the form is
  * collapsible.
  */
-export function Filters({ place, listing, keyword }: Shown) {
+export function Filters({ place, listing, ownParams, preset }: Shown) {
   const form = useRef<HTMLFormElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const navigate = useNavigate();
@@ -63,7 +70,6 @@ export function Filters({ place, listing, keyword }: Shown) {
     document.getElementById('results')?.focus();
   }
 
-  const isSearch = keyword !== undefined;
   const active = narrowings(place, listing.facets).length;
   return (
     <details className="fold" ref={fold}>
@@ -79,8 +85,8 @@ export function Filters({ place, listing, keyword }: Shown) {
         onSubmit={submit}
         onChange={(event) => (isTyped(event.target) ? undefined : apply())}
       >
-        {isSearch ? <input type="hidden" name="searchkey" value={keyword} /> : null}
-        <SortField chosen={place.sort} isSearch={isSearch} />
+        <HiddenParams params={ownParams} />
+        <SortField chosen={place.sort} isSearch={'searchkey' in ownParams} preset={preset} />
         {ORDER.map((name, index) => (
           <FacetFilter
             key={name}
@@ -104,16 +110,31 @@ export function Filters({ place, listing, keyword }: Shown) {
   );
 }
 
-function SortField({ chosen, isSearch }: { chosen: Place['sort']; isSearch: boolean }) {
+function HiddenParams({ params }: { params: Shown['ownParams'] }) {
+  return Object.entries(params).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+type SortProps = {
+  chosen: Place['sort'];
+  isSearch: boolean;
+  preset: ListingSort | undefined;
+};
+
+function SortField({ chosen, isSearch, preset }: SortProps) {
+  const usual = isSearch ? 'Best match' : 'Featured';
   return (
     <div className="filters-sort">
       <SelectField label="Sort by" name="sort" required={false} defaultValue={chosen ?? ''}>
-        <option value="">{isSearch ? 'Best match' : 'Featured'}</option>
-        {listingSorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {sortWords[sort]}
-          </option>
-        ))}
+        <option value="">{preset ? sortWords[preset] : usual}</option>
+        {listingSorts
+          .filter((sort) => sort !== preset)
+          .map((sort) => (
+            <option key={sort} value={sort}>
+              {sortWords[sort]}
+            </option>
+          ))}
       </SelectField>
     </div>
   );

@@ -10,6 +10,7 @@ import { CompareButton } from '../compare/compare-button.tsx';
 import { CouldNotLoad } from './could-not-load.tsx';
 import { ActiveFilters } from '../filter/active-filters.tsx';
 import { Filters } from '../filter/filters.tsx';
+import { periodParams } from '../best-seller-pages.ts';
 import { unreadWords } from '../place-words.ts';
 import { writePlace, type Place } from '../place.ts';
 import { useListingNews } from './use-listing-news.ts';
@@ -36,16 +37,17 @@ type BrowseProps = OwnParts & { browsing: Browsing; keyword?: string };
 
 /** A list of products with its filters. While the next list loads, the old products stay. */
 export function Browse({ browsing, keyword, List = ProductGrid, Nothing }: BrowseProps) {
-  const { place, unread, listing, status, retry } = browsing;
+  const { place, unread, preset, listing, status, retry } = browsing;
   const problem = unreadWords(unread);
   useListingNews(browsing, problem);
   const heading = useHeadingOfPage(place.page);
-  const hrefOf = (to: Place) => `?${writePlace(to, keyword)}`;
+  const ownParams = { ...(keyword && { searchkey: keyword }), ...periodParams(preset) };
+  const hrefOf = (to: Place) => `?${writePlace(to, ownParams)}`;
   if (!listing) return <CouldNotLoad pending={status === 'pending'} retry={retry} />;
   const pages = Math.ceil(listing.total / listing.size);
   return (
     <div className="browse">
-      <Filters place={place} listing={listing} keyword={keyword} />
+      <Filters place={place} listing={listing} ownParams={ownParams} preset={preset?.sort} />
       <section className="browse-results" aria-busy={status === 'pending'}>
         <div className="browse-head">
           <h2 id="results" tabIndex={-1} ref={heading}>

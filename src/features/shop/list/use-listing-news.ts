@@ -14,7 +14,7 @@ const SAID_AFTER_MS = 1000;
 export function useListingNews(browsing: Browsing, problem: string | undefined): void {
   const { place, status, listing, failures } = browsing;
   const isPending = status === 'pending';
-  // Other parameters of an address, such as a period, do not change the list.
+  // Another period is announced with its ranks.
   const list = writePlace(place);
   const told = useRef(list);
   const sentence = [countWords(listing?.total ?? 0, 'product'), problem].filter(Boolean).join('. ');

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { categoryPath } from '#lib/category-path.ts';
 
 import { ShelfLinks } from '../../list/shelf-links.tsx';
-import { bestSellerPages, bestSellersHref, readPeriod } from './best-seller-pages.ts';
+import { bestSellerPages, bestSellersHref, readPeriod } from '../../best-seller-pages.ts';
 import { Ranking } from './ranking.tsx';
 import './ranking.css';
 

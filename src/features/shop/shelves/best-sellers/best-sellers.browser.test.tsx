@@ -3,7 +3,7 @@ import { heard } from '#tests/browser/heard.ts';
 import { inSight } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 
 const SILVER = '/best-sellers/best-selling-silver';
 const ranks = () => page.getSection(/^Most bought in the past/);
@@ -23,7 +23,7 @@ test('the ranks are counted aloud, and another period is an address that is hear
   expect(heard().filter((said) => /products?$/.test(said))).toEqual([]);
 });
 
-test('ranks that fail are asked for again, and the list stays', async () => {
+test('ranks that fail are asked for again, apart from the list', async () => {
   await opens(SILVER);
   turns('fail:getProducts');
   await period('Past year').click();
@@ -44,4 +44,44 @@ test('a period without sales says so and leads to a longer one', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Look at the past year' }))
     .toHaveAttribute('href', `${SILVER}?period=year`);
+});
+
+const sort = () => page.getByRole('combobox', { name: 'Sort by' });
+const names = (within: Locator) =>
+  within
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((heading) => heading.textContent);
+const list = () => page.getBySelector('.browse-results');
+
+test('“Best selling” is preset, of the period of the ranks', async () => {
+  await opens(SILVER);
+  await expect.element(sort()).toShow('Best selling');
+  const options = sort().element().querySelectorAll('option');
+  const labels = [...options].map(({ text }) => text);
+  expect(labels[0]).toBe('Best selling');
+  expect(labels.filter((label) => /^(?:Best selling|Featured)$/.test(label))).toHaveLength(1);
+  await expect.element(ranks().getByRole('listitem').first()).toBeVisible();
+  const ofMonth = names(list());
+  expect(ofMonth.slice(0, 12)).toEqual(names(ranks()));
+  await period('Past week').click();
+  await expect.poll(() => names(list())).not.toEqual(ofMonth);
+  await expect.poll(() => names(list()).slice(0, 12)).toEqual(names(ranks()));
+  expect(location.search).toBe('?period=week');
+});
+
+test('another order keeps the period, and the preset one leaves the address', async () => {
+  await opens(`${SILVER}?period=week`);
+  await sort().selectOptions('Price, lowest first');
+  await expect.poll(() => location.search).toBe('?period=week&sort=price-asc');
+  await sort().selectOptions('Best selling');
+  await expect.poll(() => location.search).toBe('?period=week');
+});
+
+test('the preset order in an old address is no choice', async () => {
+  await opens(`${SILVER}?sort=best-selling`);
+  await expect.element(sort()).toHaveValue('');
+  await expect
+    .element(page.getByRole('link', { name: 'Next' }))
+    .toHaveAttribute('href', `${SILVER}?page=2`);
 });

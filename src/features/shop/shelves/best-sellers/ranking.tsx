@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { ShelfLinks } from '../../list/shelf-links.tsx';
-import { bestSellersHref } from './best-seller-pages.ts';
+import { bestSellersHref } from '../../best-seller-pages.ts';
 import { RankedProduct } from './ranked-product.tsx';
 
 const HEADING = 'ranking';
