@@ -81,6 +81,12 @@ export const CHUNKS: Record<string, readonly string[]> = {
   // Two pages of a customer need these styles. Otherwise the bundler merges them with a review, and
   // the home page loads them.
   'own-reviews': ['src/features/product/reviews/own/own-reviews.css'],
+  // Pages with many reviews need these sheets. Otherwise the bundler merges them with a review, and
+  // the home page loads them.
+  'review-choices': [
+    'src/features/product/reviews/sort-links.css',
+    'src/features/product/reviews/star-counts.css',
+  ],
   // What a form needs to refuse. The cart and the charts need both; one file less is 0.1 kB less.
   refused: ['src/ui/field/focus-refused.ts', 'src/commerce/words/failure-words.ts'],
   // Answers of forms. Pages with forms need all of them; each file less is 0.1 kB less.

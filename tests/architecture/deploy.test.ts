@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { periodParameters } from '#features/shop/best-seller-pages.ts';
+import { saleParameters } from '#features/shop/deals/sale-groups.ts';
+import { monthParameters } from '#features/shop/presale/by-month.ts';
 import { budgetParameters } from '#features/tools/budget/budget-place.ts';
 import { placeParameters } from '#features/shop/place.ts';
 import { fitParameters } from '#features/shop/shelves/supplies/fit-place.ts';
@@ -24,6 +26,8 @@ import { inSrc } from './sources.ts';
 
 /** The lists of values that caches may keep. */
 const JUDGED = {
+  monthParameters,
+  saleParameters,
   periodParameters,
   chartParameters,
   bidParameters,

@@ -64,7 +64,8 @@ export function metalRules(state: StateTax, metal: Metal): string {
   return [...byRule].map(([rule, forms]) => `${formsWords(forms)} ${rule}`).join(', ');
 }
 
-function shortRule({ kind, rule }: StateRule): string {
+/** "exempt", "from $2,000", "taxed", "no tax". */
+export function shortRule({ kind, rule }: StateRule): string {
   if (kind === 'none') return 'no tax';
   return kind === 'threshold' ? rule.replace(/^exempt /, '') : rule;
 }

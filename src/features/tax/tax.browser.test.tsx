@@ -34,7 +34,7 @@ test('§2 a metal and a form are chosen, a state is found, and its page is linke
     'New Mexico',
     'New York',
   ]);
-  await expect.element(rows.nth(2)).toShow(/New Jersey *6.625 *from \$1,000/);
+  await expect.element(rows.nth(2)).toShow(/New Jersey *From \$1,000 exempt *State rate 6.625%/);
   await find().fill('atlantis');
   await expect.poll(() => heard().join()).toContain('No state is called “atlantis”.');
   await presses(page.getByRole('link', { name: 'Show all states' }));
@@ -42,6 +42,26 @@ test('§2 a metal and a form are chosen, a state is found, and its page is linke
   await expect
     .element(table().getByRole('link', { name: 'California' }))
     .toHaveAttribute('href', CALIFORNIA);
+});
+
+test('a state has two lines on a phone, and is a row of a table from 640 px on', async () => {
+  const cells = (name: string) => [
+    ...table().getByRole('row', { name }).element().querySelectorAll('th, td'),
+  ];
+  const heights = (name: string) =>
+    cells(name).map((cell) => Math.round(cell.getBoundingClientRect().height));
+  await opens(ALL, { width: 390 });
+  const florida = table().getByRole('row', { name: 'Florida' });
+  await expect.element(florida).toShow(/Florida *Exempt *State rate 6%. Palladium from \$500/);
+  expect(florida.element().getBoundingClientRect().height).toBeLessThanOrEqual(64);
+  await expect
+    .element(table().getByRole('columnheader', { name: 'Silver coins' }))
+    .toBeInTheDocument();
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(9 * 844);
+  await opens(ALL, { width: 640 });
+  const shown = heights('Florida').filter((height) => height > 0);
+  expect(shown).toHaveLength(3);
+  expect(new Set(shown).size).toBe(1);
 });
 
 test('an order is estimated, refused where it is wrong, and nothing typed is lost', async () => {

@@ -1,21 +1,29 @@
 import { publicPage } from '#gateway/calls.server.ts';
-import { useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 
 import type { DealsPage } from '#api/catalog/deals-model.ts';
 import { answerTo, prefetch, preload } from '#api/cache/preload.ts';
 import { categoryTold } from '#features/shop/category/category-told.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { properCategory } from '#features/shop/list/category-route.ts';
+import { properSaleQuery, saleParameters } from '#features/shop/deals/sale-groups.ts';
 import { saleQuery, SaleScreen } from '#features/shop/deals/sale-screen.tsx';
 import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/sale.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage()];
+export const middleware = [publicPage(saleParameters)];
 
-export function loader({ request }: Route.LoaderArgs) {
-  return preload(saleQuery(properCategory(request)));
+/** A sale that the page does not have leads to the page without it, so that no cache keeps it. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = saleQuery(properCategory(request));
+  const loaded = await preload(query);
+  const { pathname, searchParams } = new URL(request.url);
+  const page = answerTo(query, loaded) ?? { sales: [], others: [] };
+  const proper = properSaleQuery(page, searchParams);
+  if (proper) throw redirect(proper.size > 0 ? `${pathname}?${proper}` : pathname, 303);
+  return loaded;
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -102,3 +102,17 @@ test('a customer sees their sales to the store', async () => {
   await expect.element(page.getByRole('table', { name: 'What you sold' })).toShow('Silver Eagle');
   await expect.element(inSight().getByText('To your bank account')).toBeVisible();
 });
+
+/** The number of different heights at which the cells of the first order begin. */
+function cellTops(): number {
+  const cells = orders().nth(1).element().querySelectorAll('th, td');
+  return new Set([...cells].map((cell) => Math.round(cell.getBoundingClientRect().top))).size;
+}
+
+test('orders are a table from a window of 640 px on, and a card each below', async () => {
+  await opens(HISTORY, { as: 'clara', width: 640 });
+  expect(cellTops()).toBe(1);
+  expect(document.documentElement.scrollWidth).toBe(640);
+  await opens(HISTORY, { as: 'clara', width: 600 });
+  expect(cellTops()).toBeGreaterThan(1);
+});

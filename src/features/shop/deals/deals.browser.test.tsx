@@ -81,6 +81,30 @@ test.each(WRONG_CLOCKS)('a device %s runs no sale of an old page', async (_, ahe
   await expect.poll(heard).toContain('No sale runs any more.');
 });
 
+test('a page with several sales shows four products of each, and opens one by an address', async () => {
+  await opens('/deals/silver-deals');
+  const week = page.getSection('Stacker Week');
+  const products = week.getByRole('listitem');
+  await expect.poll(() => products.elements().length).toBe(4);
+  const all = week.getByRole('link', { name: /^All \d+ of Stacker Week$/ });
+  const count = Number(/\d+/.exec(all.element().textContent)?.[0]);
+  expect(count).toBeGreaterThan(4);
+  await presses(all);
+  await expect.poll(() => products.elements().length).toBe(count);
+  await expect.element(week.getByRole('heading', { name: 'Stacker Week' })).toHaveFocus();
+  expect(page.getSection('Flash Sale').getByRole('listitem').elements()).toHaveLength(4);
+  history.back();
+  await expect.poll(() => products.elements().length).toBe(4);
+  await expect.element(all).toHaveFocus();
+});
+
+test('the page of one sale shows all of it', async () => {
+  await opens('/deals/flash-sale');
+  const sale = page.getSection('Flash Sale');
+  await expect.poll(() => sale.getByRole('listitem').elements().length).toBeGreaterThan(4);
+  await expect.element(page.getByRole('link', { name: /^All \d+ of/ })).not.toBeInTheDocument();
+});
+
 test('a page without a sale says so and leads on', async () => {
   await opens('/deals/veterans-day-sale');
   await expect

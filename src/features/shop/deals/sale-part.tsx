@@ -11,6 +11,7 @@ import { SaleCountdown } from '#commerce/product/sale-countdown.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import type { TodayOf } from './deal-grid.tsx';
+import { saleHeadingId } from './sale-groups.ts';
 import type { ShownSale } from './use-sales.ts';
 import './sale-part.css';
 
@@ -29,7 +30,7 @@ type SalePartProps = {
  * products stay, at the prices of today: so nothing moves and the focus is kept.
  */
 export function SalePart({ shown: { sale, end }, all, onEnd, children }: SalePartProps) {
-  const headingId = `sale-${sale.id}`;
+  const headingId = saleHeadingId(sale.id);
   const today = useQuery({
     ...todaysPricesQuery(sale.deals.map(({ id }) => id)),
     enabled: end !== undefined,

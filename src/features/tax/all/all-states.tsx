@@ -39,7 +39,7 @@ export function AllStates({ states, asked, find }: AllStatesProps) {
       </div>
       {typed.trim() ? <p className="muted">{says}</p> : null}
       {found.length > 0 ? (
-        <StateTable states={found} />
+        <StateTable states={found} goods={asked} />
       ) : (
         <NothingFound asked={asked} onShowAll={showAll} />
       )}
