@@ -4,6 +4,9 @@ import { loads, opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { fixedClock } from '#mocks/backend/clock.ts';
+import { readClock, setClock } from '#mocks/backend/visitors.ts';
+
 /** The first card of the list, with its name and its price by check. */
 function firstCard() {
   const card = page
@@ -23,7 +26,10 @@ test.each([
   ['/silver-bullion?availability=Preorder', 'Preorder'],
   ['/search/searchresults?searchkey=silver&availability=Impaired', 'Impaired'],
 ])('%s sells %s stock at its listed price', async (path, stock) => {
-  await opens(path);
+  await opens('/site-map');
+  // The market stands still: all prices are of one moment.
+  setClock(fixedClock(readClock()));
+  await loads(path);
   const { card, link, name, price } = firstCard();
   expect(price).toMatch(/^\$\d/);
   await expect.element(card).toShow(stock);
