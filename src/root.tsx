@@ -15,11 +15,11 @@ import { brought, joined, preloadSoftly, type Preloaded } from '#api/cache/prelo
 import { queryClient } from '#api/cache/query-client.ts';
 import { spotQuery } from '#api/spot/spot.ts';
 import { readForm } from '#commerce/form/read-form.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { connectByForm } from '#features/site/newsletter/connect-by-form.server.ts';
 import { CONNECT, NOT_SUBSCRIBED } from '#features/site/newsletter/labels.ts';
 import { captchaSiteKey } from '#features/site/newsletter/site-key.server.ts';
 import { CHECKED_SHARE } from '#lib/checked-share.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 import { SiteFrame } from '#shell/site-frame.tsx';
 import { loadCustomer } from '#shell/customer/load-customer.server.ts';
 import { LAYERS } from '#ui/layers.ts';

@@ -1,3 +1,4 @@
+import { isSignedIn } from '#lib/signed-in.ts';
 import { isJson } from '#lib/transport.ts';
 
 import { isAmbiguous } from './ambiguous-path.server.ts';
@@ -18,7 +19,6 @@ import {
   closeSession,
   guestToken,
   keepGuestToken,
-  looksSignedIn,
   openSession,
   sessionToken,
   WITHHELD,
@@ -60,7 +60,7 @@ async function pass(request: Request, operation: Operation, page: CallOfPage): P
   const token = customer ?? guest;
   const reply = await ask(withTokenInQuery(request, operation, token), operation, token, page);
   const response = await withoutToken(request, reply);
-  const isEnded = reply.status === 401 && takesToken && (customer || looksSignedIn(cookies));
+  const isEnded = reply.status === 401 && takesToken && (customer || isSignedIn(cookies));
   if (operation.path === SIGN_OUT_PATH || isEnded) {
     closeSession(response.headers);
   } else if (reply.status === 401 && guest) {

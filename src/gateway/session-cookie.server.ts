@@ -1,9 +1,8 @@
-import { readCookie, readDecoded, serializeCookie } from '#lib/cookie.ts';
+import { readDecoded, serializeCookie } from '#lib/cookie.ts';
+import { serializeSignedIn } from '#lib/signed-in.ts';
 
 /** Holds the bearer token. HttpOnly, so that page scripts cannot read it. */
 const SESSION = 'session';
-/** Tells page scripts only that a customer is signed in, so that guests make no needless calls. */
-const SIGNED_IN = 'signed-in';
 /** Holds the bearer token of a guest, which permits the checkout. Also HttpOnly. */
 const GUEST = 'guest';
 /** Replaces the token in the answer to the browser. */
@@ -36,20 +35,14 @@ function tokenIn(cookies: string | null, name: string): string | undefined {
   return value && value.length <= LONGEST_TOKEN && TOKEN.test(value) ? value : undefined;
 }
 
-/** Whether pages take this browser for a customer's, even if its token is gone or damaged. */
-export function looksSignedIn(cookies: string | null): boolean {
-  return readCookie(cookies, SIGNED_IN) === '1';
-}
-
 export function openSession(headers: Headers, token: string): void {
-  const shared = { maxAge: THIRTY_DAYS_S };
-  const session = serializeCookie(SESSION, token, { ...shared, encoded: true });
+  const session = serializeCookie(SESSION, token, { maxAge: THIRTY_DAYS_S, encoded: true });
   headers.append('set-cookie', session);
-  headers.append('set-cookie', serializeCookie(SIGNED_IN, '1', shared));
+  headers.append('set-cookie', serializeSignedIn(THIRTY_DAYS_S));
 }
 
 export function closeSession(headers: Headers): void {
   const session = serializeCookie(SESSION, '');
   headers.append('set-cookie', session);
-  headers.append('set-cookie', serializeCookie(SIGNED_IN, ''));
+  headers.append('set-cookie', serializeSignedIn());
 }

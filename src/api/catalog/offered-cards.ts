@@ -3,8 +3,8 @@ import type { SearchProduct } from '#generated/models/searchProduct.ts';
 import type { StockEntry } from '#generated/models/stockEntry.ts';
 import { readPrice } from '#lib/cents.ts';
 
-import { slugOf, sourceOf, type ProductCard, type StockName } from './product-card.ts';
-import { toProductCard } from './to-product-card.ts';
+import { sourceOf, type ProductCard, type StockName } from './product-card.ts';
+import { canBeBought, selectFirstStock, toProductCard } from './to-product-card.ts';
 
 /**
  * The cards of a list that is narrowed to the stock of these names, each with one offer: of several
@@ -16,13 +16,12 @@ export function toOfferedCards(
   names: readonly StockName[],
 ): ProductCard[] {
   return products.map((product) => {
-    const first = product.stocks.find(canBeBought) ?? product.stocks[0];
+    const first = selectFirstStock(product.stocks);
     const stock = selectStock(product.stocks, names) ?? first;
     if (!stock) return toProductCard(product);
     const card = toProductCard(priceByStock(product, stock, stock === first));
-    const source = sourceOf(card.stock);
-    if (!source || stock === first) return card;
-    return { ...card, slug: `${card.slug ?? slugOf(card.name)}?stock=${source}` };
+    const chosenStock = sourceOf(card.stock);
+    return chosenStock && stock !== first ? { ...card, chosenStock } : card;
   });
 }
 
@@ -46,10 +45,6 @@ function readName({ stockName, stockQty }: StockEntry): StockName {
   return sourceOf(stockName) && stockQty === 0 ? 'Out of Stock' : stockName;
 }
 
-function canBeBought({ stockName, stockQty }: StockEntry): boolean {
-  return sourceOf(stockName) !== undefined && stockQty > 0;
-}
-
 /** Cents for one unit by check; 0 without a price. */
 function readCash({ price, discountPrice }: StockEntry): number {
   return readPrice(discountPrice ?? price);
@@ -68,9 +63,7 @@ export function priceByStock(
   const stocks = [{ ...stock, stockName: readName(stock) }];
   const cash = readCash(stock);
   const listed = readPrice(product.price);
-  if (cash === 0) {
-    return isFirst ? { ...product, stocks } : { ...product, stocks, price: 0, cardPrice: 0 };
-  }
+  if (cash === 0) return { ...product, stocks, ...(!isFirst && { price: 0, cardPrice: 0 }) };
   const { premiumPerOunce: _, ...others } = product;
   const premiumPerOunce = readPremium(product, cash - listed);
   const byCard = stock.floorWithPrices?.[0]?.cardPrice;

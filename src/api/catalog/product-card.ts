@@ -9,11 +9,10 @@ export type { InventorySource, Metal, ProductForm, StockName };
 export type ProductCard = {
   id: number;
   name: string;
-  /**
-   * The end of its address, if it cannot be derived from the name, with `?stock=` if its page opens with
-   * another stock. See {@link cardHref}.
-   */
+  /** The end of its address, if it cannot be derived from the name. See {@link cardHref}. */
   slug?: string;
+  /** The stock that its page has to open with, if that is not the product's first. */
+  chosenStock?: InventorySource;
   image: string;
   form: ProductForm;
   metal?: Metal;
@@ -57,9 +56,12 @@ export function sourceOf(stock: StockName): InventorySource | undefined {
   return SOURCES[stock];
 }
 
-/** The address of a card's product page. */
-export function cardHref({ id, name, slug }: Pick<ProductCard, 'id' | 'name' | 'slug'>): string {
-  return productHref(id, slug ?? slugOf(name));
+type Addressed = Pick<ProductCard, 'id' | 'name' | 'slug' | 'chosenStock'>;
+
+/** The address of a card's product page, opened with the stock of the card. */
+export function cardHref({ id, name, slug, chosenStock }: Addressed): string {
+  const query = chosenStock ? `?stock=${chosenStock}` : '';
+  return productHref(id, slug ?? slugOf(name)) + query;
 }
 
 /** The end of a product's address, derived from the name. */

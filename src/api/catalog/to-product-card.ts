@@ -7,7 +7,7 @@ import { slugOf, sourceOf, type ProductCard } from './product-card.ts';
 /** A listed product in the store's model; money in cents. */
 export function toProductCard(product: SearchProduct): ProductCard {
   const slug = product.productNameWithHypen;
-  const stock = firstStock(product.stocks);
+  const stock = selectFirstStock(product.stocks);
   return {
     id: product.id,
     name: product.name,
@@ -50,7 +50,11 @@ function nameOf(stock: StockEntry | undefined) {
   return stock?.stockName ?? 'Out of Stock';
 }
 
-/** The first part of the stock that can be bought, else the first part. */
-function firstStock(stocks: readonly StockEntry[]): StockEntry | undefined {
-  return stocks.find((part) => sourceOf(part.stockName) && part.stockQty > 0) ?? stocks[0];
+/** The first stock that can be bought, else the first. */
+export function selectFirstStock(stocks: readonly StockEntry[]): StockEntry | undefined {
+  return stocks.find(canBeBought) ?? stocks[0];
+}
+
+export function canBeBought({ stockName, stockQty }: StockEntry): boolean {
+  return sourceOf(stockName) !== undefined && stockQty > 0;
 }

@@ -3,10 +3,10 @@ import { redirect } from 'react-router';
 import { answerTo, joined, preload, type Preloaded } from '#api/cache/preload.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { isExpired, textOf } from '#lib/api-error.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import { signInHref } from './return-to.ts';
 import { toSignInAgain } from './sign-in-again.ts';
-import { isSignedIn } from './signed-in.ts';
 
 /**
  * Loads a customer's page. Redirects guests to sign in, and back here afterwards; §8 the sign-in

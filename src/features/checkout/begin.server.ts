@@ -16,9 +16,9 @@ import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { failedAnswer, fieldsOf, refusal, type NotSaved } from '#commerce/form/answer.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { failureWords, NOT_SOLD } from '#commerce/words/failure-words.ts';
 import { isExpired, problemOf } from '#lib/api-error.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import { checkoutCookie, checkoutId } from './checkout-cookie.ts';
 import { nextStep, stepPath } from './checkout-steps.ts';

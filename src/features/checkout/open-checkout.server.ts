@@ -4,8 +4,8 @@ import { readCheckout } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import type { Pay } from '#commerce/product/pay.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { problemOf } from '#lib/api-error.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import { beginAgain } from './begin.server.ts';
 import { checkoutId, cookieHeaders } from './checkout-cookie.ts';

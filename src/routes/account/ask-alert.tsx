@@ -5,11 +5,11 @@ import { productQuery } from '#api/catalog/product.ts';
 import { metalSpotsQuery, pricedMetals } from '#api/spot/metal-spot.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
 import type { AlertTarget } from '#commerce/alerts/alert-target.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { askByForm } from '#features/account/watchlist/ask-alert.server.ts';
 import { AskProductAlert, AskSpotAlert } from '#features/account/watchlist/ask-alert.tsx';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import type { Route } from './+types/ask-alert.ts';
 

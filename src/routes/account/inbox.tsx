@@ -7,7 +7,7 @@ import { statusOf, wordsOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
-import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
+import { signedInNow } from '#commerce/session/signed-in.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { changeByForm } from '#features/account/notifications/inbox/inbox-by-form.server.ts';
 import {
@@ -19,6 +19,7 @@ import {
 } from '#features/account/notifications/inbox/inbox-place.ts';
 import { InboxScreen } from '#features/account/notifications/inbox/inbox-screen.tsx';
 import { isExpired } from '#lib/api-error.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import type { Route } from './+types/inbox.ts';
 

@@ -7,10 +7,11 @@ import { privateHead } from '#commerce/page/head.ts';
 import { noteArrival, SIGNED_IN } from '#commerce/session/arrival.ts';
 import { welcomeBack } from '#commerce/session/logged-out.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
-import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
+import { sessionChanged } from '#commerce/session/signed-in.ts';
 import { newsQuery } from '#features/cart/actions/cart-news.ts';
 import { signInByForm } from '#features/account/session/sign-in-action.ts';
 import { SignInPage, type SignInReason } from '#features/account/session/sign-in-page.tsx';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import type { Route } from './+types/signin.ts';
 

@@ -6,10 +6,11 @@ import { privateHead } from '#commerce/page/head.ts';
 import { noteArrival, SIGNED_UP } from '#commerce/session/arrival.ts';
 import { welcomeBack } from '#commerce/session/logged-out.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
-import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
+import { sessionChanged } from '#commerce/session/signed-in.ts';
 import { emailOfPlaced } from '#features/checkout/placed/placed.server.ts';
 import { signUpByForm } from '#features/account/session/sign-up-action.server.ts';
 import { SignUpPage } from '#features/account/session/sign-up-page.tsx';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import type { Route } from './+types/signup.ts';
 

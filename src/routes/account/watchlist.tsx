@@ -12,11 +12,11 @@ import { privateHead } from '#commerce/page/head.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { loadForCustomer } from '#commerce/session/for-customer.ts';
 import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { wishCookie } from '#commerce/alerts/wish-cookie.ts';
 import { changeWatchlist } from '#features/account/watchlist/watchlist-action.server.ts';
 import { WatchlistPage } from '#features/account/watchlist/watchlist-page.tsx';
 import { isExpired, problemOf } from '#lib/api-error.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import type { Route } from './+types/watchlist.ts';
 

@@ -17,7 +17,6 @@ import { privateHead } from '#commerce/page/head.ts';
 import { payOf } from '#commerce/product/pay.ts';
 import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { changeByForm, type CartAnswer } from '#features/cart/actions/cart-action.ts';
 import { couponKey } from '#features/cart/coupons/coupon-key.ts';
 import { newsOfQuery, newsQuery } from '#features/cart/actions/cart-news.ts';
@@ -26,6 +25,7 @@ import { CHECKOUT_INTENT } from '#features/cart/summary/checkout-intent.ts';
 import { beginByForm } from '#features/checkout/begin.server.ts';
 import { Picks } from '#features/shop/recommendations/picks.tsx';
 import { isExpired } from '#lib/api-error.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import type { Route } from './+types/cart.ts';
 

@@ -7,12 +7,12 @@ import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { fieldsOf, statusOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { CouponsPage } from '#features/cart/coupons/coupons-page.tsx';
 import { putOnCartByForm } from '#features/cart/coupons/put-on-cart.server.ts';
 import { newsQuery } from '#features/cart/actions/cart-news.ts';
 import { publicPage } from '#gateway/calls.server.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import type { Route } from './+types/coupons.ts';
 

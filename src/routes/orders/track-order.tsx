@@ -2,10 +2,10 @@ import { createQueryClient } from '#api/cache/query-client.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { trackByForm } from '#features/orders/tracking/track-by-form.server.ts';
 import { TrackOrder } from '#features/orders/tracking/track-order.tsx';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import type { Route } from './+types/track-order.ts';
 

@@ -18,7 +18,7 @@ import { orFailed } from '#commerce/form/unsent.ts';
 import { NearAds } from '#commerce/ads/near-ads.tsx';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { customerIdIn, forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
-import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
+import { signedInNow } from '#commerce/session/signed-in.ts';
 import { privateHead } from '#commerce/page/head.ts';
 // A customer's page needs none of the code that these belong to; the server's HTML needs the styles.
 import '#features/portfolio/guest/calculator-form.css';
@@ -28,6 +28,7 @@ import { guestQueries } from '#features/portfolio/guest/sample-year.ts';
 import { changePortfolio } from '#features/portfolio/overview/portfolio-action.server.ts';
 import { PortfolioScreen } from '#features/portfolio/overview/portfolio-screen.tsx';
 import { partOf, viewAt } from '#features/portfolio/overview/portfolio-view.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import type { Route } from './+types/portfolio.ts';
 

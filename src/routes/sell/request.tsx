@@ -6,12 +6,12 @@ import { spotQuery } from '#api/spot/spot.ts';
 import { formatPhone } from '#commerce/fields/phone.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { privateHead } from '#commerce/page/head.ts';
 import { requestByForm } from '#features/sell/request/request-by-form.server.ts';
 import { RequestPage } from '#features/sell/request/request-page.tsx';
 import { stepAt, STEPS } from '#features/sell/request/request-steps.ts';
 import { receiptIn } from '#features/sell/request/sent-state.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import type { Route } from './+types/request.ts';
 

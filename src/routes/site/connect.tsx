@@ -2,13 +2,13 @@ import { redirect } from 'react-router';
 
 import { fieldsOf, type Answer } from '#commerce/form/answer.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { pageHead } from '#commerce/page/head.ts';
 import { connectByForm } from '#features/site/newsletter/connect-by-form.server.ts';
 import { ConnectPage } from '#features/site/newsletter/connect-page.tsx';
 import { newsletterConnected } from '#features/site/newsletter/connect-words.ts';
 import { CONNECT } from '#features/site/newsletter/labels.ts';
 import { captchaSiteKey } from '#features/site/newsletter/site-key.server.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import type { Route } from './+types/connect.ts';
 

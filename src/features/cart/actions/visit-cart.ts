@@ -22,8 +22,8 @@ import {
   removeItem,
 } from '#commerce/cart/model/rules.ts';
 import { newKey } from '#commerce/form/form-key.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { ApiFailure } from '#lib/api-error.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 export type Visit = { cookies: string | null };
 

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import type { Coupon } from '#api/cart/coupons.ts';
 import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
 import { ownCoupon } from '#api/checkout/earned-coupon.server.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import { orderWith } from '../review/place-action.server.ts';
 import { placedMark } from '../review/placed-cookie.ts';

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
 import { earnCoupon } from '#api/checkout/earned-coupon.server.ts';
 import { couponCookie } from '#commerce/cart/keep/coupon-code.ts';
 import { guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import { checkoutCookie, checkoutId } from '../checkout-cookie.ts';
 import { forgetSeenCookie } from '../price-news.ts';

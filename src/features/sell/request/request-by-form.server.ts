@@ -12,7 +12,7 @@ import {
   type Asked,
   type Fields,
 } from '#commerce/form/answer.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { isSignedIn } from '#lib/signed-in.ts';
 
 import { findExcess } from './excess.server.ts';
 import { blamedItem, itemsByForm } from './items-by-form.server.ts';

@@ -17,7 +17,7 @@ test('the places of a list go on from page to page', () => {
 });
 
 test('a product has one address, whatever stock its card shows', () => {
-  const products = [{ id: 7, name: 'Silver Eagle', slug: 'silver-eagle?stock=impaired' }];
+  const products = [{ id: 7, name: 'Silver Eagle', chosenStock: 'impaired' }];
   expect(itemList(ORIGIN, { products, total: 1 })).toMatchObject({
     itemListElement: [{ url: 'https://shop.example/product/7/silver-eagle' }],
   });

@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
 
-import { cardHref, type ProductCard } from '#api/catalog/product-card.ts';
+import { productHref, slugOf, type ProductCard } from '#api/catalog/product-card.ts';
 
 type Listed = {
   products: readonly Pick<ProductCard, 'id' | 'name' | 'slug'>[];
@@ -25,7 +25,7 @@ export function itemList(
       position: first + index,
       name: product.name,
       // Without the stock of the card: search engines know each page by one address.
-      url: (origin + cardHref(product)).replace(/\?.*/, ''),
+      url: origin + productHref(product.id, product.slug ?? slugOf(product.name)),
     })),
   };
 }
