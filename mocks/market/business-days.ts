@@ -17,9 +17,9 @@ const known = new Map<Day, boolean>();
 
 /** A day on which banks work: Monday to Friday, without the holidays of the Federal Reserve. */
 export function isBusinessDay(day: Day): boolean {
-  const isOne = known.get(day) ?? findBusinessDay(day);
-  known.set(day, isOne);
-  return isOne;
+  const isOpen = known.get(day) ?? findBusinessDay(day);
+  known.set(day, isOpen);
+  return isOpen;
 }
 
 function findBusinessDay(day: Day): boolean {

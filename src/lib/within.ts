@@ -1,6 +1,6 @@
 /**
  * The value of `work`, or that of `otherwise` where `work` takes longer than `ms` milliseconds. Throws
- * what `work` throws in time; later failures are nobody's.
+ * what `work` throws in time; later failures are ignored.
  */
 export async function within<Value>(
   ms: number,

@@ -126,6 +126,7 @@ function countedValues(
 ): readonly FacetValue[] {
   const own = values[place] ?? [];
   if (key !== 'availability') return isCounted ? own : [];
+  if (filter.minPrice === undefined && filter.maxPrice === undefined) return own;
   const names = new Set<string>(
     product.stocks
       .map(availabilityName)

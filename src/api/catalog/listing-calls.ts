@@ -25,9 +25,9 @@ function readStockNames(
   { availability: chosen = [] }: ListingPlace,
   { category }: ProductList,
 ): readonly StockName[] {
-  const ofPage = category.availability ?? [];
-  if (ofPage.length === 0 || chosen.length === 0) return [...ofPage, ...chosen];
-  return ofPage.filter((name) => chosen.includes(name));
+  const offered = category.availability ?? [];
+  if (offered.length === 0 || chosen.length === 0) return [...offered, ...chosen];
+  return offered.filter((name) => chosen.includes(name));
 }
 
 export async function readShelf(category: string, signal: AbortSignal): Promise<Shelf> {

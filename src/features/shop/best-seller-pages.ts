@@ -30,7 +30,7 @@ export function readPreset(category: string, search: URLSearchParams): Preset | 
 }
 
 /** The parameter of the period; none for the usual one. */
-export function periodParams(preset: Preset | undefined): { period?: SalesPeriod } {
+export function writePeriod(preset: Preset | undefined): { period?: SalesPeriod } {
   return preset && preset.period !== USUAL ? { period: preset.period } : {};
 }
 

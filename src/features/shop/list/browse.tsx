@@ -10,7 +10,7 @@ import { CompareButton } from '../compare/compare-button.tsx';
 import { CouldNotLoad } from './could-not-load.tsx';
 import { ActiveFilters } from '../filter/active-filters.tsx';
 import { Filters } from '../filter/filters.tsx';
-import { periodParams } from '../best-seller-pages.ts';
+import { writePeriod } from '../best-seller-pages.ts';
 import { unreadWords } from '../place-words.ts';
 import { writePlace, type Place } from '../place.ts';
 import { useListingNews } from './use-listing-news.ts';
@@ -41,7 +41,7 @@ export function Browse({ browsing, keyword, List = ProductGrid, Nothing }: Brows
   const problem = unreadWords(unread);
   useListingNews(browsing, problem);
   const heading = useHeadingOfPage(place.page);
-  const ownParams = { ...(keyword && { searchkey: keyword }), ...periodParams(preset) };
+  const ownParams = { ...(keyword && { searchkey: keyword }), ...writePeriod(preset) };
   const hrefOf = (to: Place) => `?${writePlace(to, ownParams)}`;
   if (!listing) return <CouldNotLoad pending={status === 'pending'} retry={retry} />;
   const pages = Math.ceil(listing.total / listing.size);

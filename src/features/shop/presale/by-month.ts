@@ -22,7 +22,7 @@ export type Month = {
 /** Products, sorted by ship date, by month. */
 export function byMonth(products: readonly ProductCard[]): Month[] {
   const months = Map.groupBy(products, ({ shipsOn }) => shipsOn?.slice(0, 7) ?? 'later');
-  return [...months].map(([value, ofMonth]) => toMonth(value, ofMonth));
+  return [...months].map(([value, shipping]) => toMonth(value, shipping));
 }
 
 function toMonth(value: string, products: ProductCard[]): Month {

@@ -24,10 +24,10 @@ export function formatRule(rule: StateRule): string {
  */
 export function formatDifferences(state: StateTax, { metal, form }: Goods): string {
   const metals = [...new Set<Metal>([...TABLE_METALS, metal])];
-  const ofGoods = shortRule(ruleOf(state, metal, form));
+  const goodsRule = shortRule(ruleOf(state, metal, form));
   const byRules = Map.groupBy(metals, (each) => metalRules(state, each));
   const differences = [...byRules].flatMap(([rules, having]) => {
-    if (rules === ofGoods) return [];
+    if (rules === goodsRule) return [];
     if (having.length === metals.length) return capital(rules);
     return `${capital(listWords(having.map((each) => metalNames[each].toLowerCase())))} ${rules}`;
   });

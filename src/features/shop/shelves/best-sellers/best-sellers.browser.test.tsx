@@ -62,10 +62,10 @@ test('“Best selling” is preset, of the period of the ranks', async () => {
   expect(labels[0]).toBe('Best selling');
   expect(labels.filter((label) => /^(?:Best selling|Featured)$/.test(label))).toHaveLength(1);
   await expect.element(ranks().getByRole('listitem').first()).toBeVisible();
-  const ofMonth = names(list());
-  expect(ofMonth.slice(0, 12)).toEqual(names(ranks()));
+  const monthly = names(list());
+  expect(monthly.slice(0, 12)).toEqual(names(ranks()));
   await period('Past week').click();
-  await expect.poll(() => names(list())).not.toEqual(ofMonth);
+  await expect.poll(() => names(list())).not.toEqual(monthly);
   await expect.poll(() => names(list()).slice(0, 12)).toEqual(names(ranks()));
   expect(location.search).toBe('?period=week');
 });
