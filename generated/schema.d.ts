@@ -3025,8 +3025,10 @@ export interface components {
             /** @description One unit, paid in cash, from the first stock that can be bought. In a list narrowed by stock it is from the chosen stock; of several, from the cheapest that can be bought. */
             price: number;
             cardPrice: number;
-            /** @description How far the price is above spot, per troy ounce; absent without metal. */
+            /** @description How far the price is above spot, per troy ounce, with fractions of a cent, since a box of 500 is sold by it; absent without metal. */
             premiumPerOunce?: number;
+            /** @description Dollars the shop pays for one right now; absent without a bid. */
+            bidPrice?: components["schemas"]["Price"];
             iraEligible: boolean;
             rating?: number;
             reviewCount: number;

@@ -7,6 +7,7 @@
  */
 import type { AsLowAs } from './asLowAs.ts';
 import type { Metal } from './metal.ts';
+import type { Price } from './price.ts';
 import type { ProductForm } from './productForm.ts';
 import type { ProductId } from './productId.ts';
 import type { ProductType } from './productType.ts';
@@ -58,8 +59,10 @@ export interface SearchProduct {
   price: number;
   /** @minimum 0 */
   cardPrice: number;
-  /** How far the price is above spot, per troy ounce; absent without metal. */
+  /** How far the price is above spot, per troy ounce, with fractions of a cent, since a box of 500 is sold by it; absent without metal. */
   premiumPerOunce?: number;
+  /** Dollars the shop pays for one right now; absent without a bid. */
+  bidPrice?: Price;
   iraEligible: boolean;
   /**
      * @minimum 1

@@ -394,6 +394,8 @@ export const searchProductPriceMin = 0;
 
 export const searchProductCardPriceMin = 0;
 
+export const searchProductBidPriceMin = 0;
+
 export const searchProductRatingMax = 5;
 
 export const searchProductReviewCountMin = 0;
@@ -427,7 +429,8 @@ export const SearchProduct = zod.object({
   "asLowAs": zod.array(AsLowAs),
   "price": zod.number().min(searchProductPriceMin).describe('One unit, paid in cash, from the first stock that can be bought. In a list narrowed by stock it is from the chosen stock; of several, from the cheapest that can be bought.'),
   "cardPrice": zod.number().min(searchProductCardPriceMin),
-  "premiumPerOunce": zod.number().exactOptional().describe('How far the price is above spot, per troy ounce; absent without metal.'),
+  "premiumPerOunce": zod.number().exactOptional().describe('How far the price is above spot, per troy ounce, with fractions of a cent, since a box of 500 is sold by it; absent without metal.'),
+  "bidPrice": zod.number().min(searchProductBidPriceMin).exactOptional().describe('Dollars the shop pays for one right now; absent without a bid.'),
   "iraEligible": zod.boolean(),
   "rating": zod.number().min(1).max(searchProductRatingMax).exactOptional(),
   "reviewCount": zod.int().min(searchProductReviewCountMin),

@@ -89,5 +89,5 @@ export function premiumCentsOf(
 ): number | undefined {
   const metal = metalCentsOf(product, moment);
   if (metal === undefined || product.ounces === 0 || product.form === 'jewelry') return undefined;
-  return Math.round((unitCentsOf(product, moment, stock) - metal) / product.ounces);
+  return (unitCentsOf(product, moment, stock) - metal) / product.ounces;
 }

@@ -7,7 +7,7 @@ import { bidCentsOf } from '../market/metal-facts.ts';
 import { metals } from '../market/metal.ts';
 import { isForSale, unitCentsOf } from '../pricing/offer.ts';
 import { asksOf } from '../pricing/price.ts';
-import { bidCents } from './buyback.ts';
+import { bidCents, isBought } from './buyback.ts';
 
 /** The number of products of each metal in the list of bids. Copper is not bought. */
 const LISTED: readonly [metal: Wire<'Metal'>, most: number][] = [
@@ -52,14 +52,11 @@ function bidsOf(metal: Wire<'Metal'>, most: number, shop: Shop): Wire<'BuybackPr
 
 function listed(metal: Wire<'Metal'>, most: number, { catalog }: Shop): Product[] {
   return catalog.products
-    .filter((product) => product.metal === metal && isBought(product))
+    .filter(
+      (product) => product.metal === metal && isBought(product) && product.stocks.some(isForSale),
+    )
     .toSorted((one, other) => other.soldCount - one.soldCount)
     .slice(0, most);
-}
-
-function isBought({ packaging, form, grade, stocks }: Product): boolean {
-  const isPlain = packaging === 'single' && !grade && stocks.some(isForSale);
-  return isPlain && (form === 'coin' || form === 'bar' || form === 'round');
 }
 
 function bid(

@@ -52,6 +52,16 @@ export function bidCents(piece: SellerPiece, { quotes }: SpotBoard, askCents: nu
   return Math.max(0, Math.min(paid, Math.floor((askCents * MOST_OF_ASK) / 100)));
 }
 
+/** Whether the shop bids for a product: single pieces without a grade. */
+export function isBought({
+  packaging,
+  form,
+  grade,
+}: Pick<Product, 'packaging' | 'form' | 'grade'>): boolean {
+  const isPlain = packaging === 'single' && !grade;
+  return isPlain && (form === 'coin' || form === 'bar' || form === 'round');
+}
+
 /** What refining costs, in percent of the metal. */
 const REFINING = 4;
 

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router';
 import { answerTo, brought, type Preloaded } from '#api/cache/preload.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { spotQuery, type Spot } from '#api/spot/spot.ts';
-import { ConnectForm } from '#features/site/newsletter/connect-form.tsx';
+import { NearConnect } from '#features/site/newsletter/near-connect.tsx';
 import { SpotPrices } from '#features/market/spot/spot-rail.tsx';
 
 type Markup = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ let rail: { spot: string; markup: string } | undefined;
  * It depends on the published prices of the root's data and on nothing else of a request.
  */
 export function keptHtml(root: Preloaded): Markup {
-  connect ??= renderToString(<ConnectForm />);
+  connect ??= renderToString(<NearConnect />);
   const spot = pricesIn(root);
   return spot ? { connect, 'spot-rail': railOf(JSON.stringify(spot), root) } : { connect };
 }

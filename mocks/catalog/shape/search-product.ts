@@ -12,6 +12,7 @@ import {
 } from '../../pricing/offer.ts';
 import { cardCents, unitPriceCents } from '../../pricing/price.ts';
 import { asLowAs } from '../../pricing/tier-table.ts';
+import { bidCents, isBought } from '../../sell/buyback.ts';
 import type { Product, Stock, StockName } from '../product.ts';
 import { altText, imagePath } from './picture.ts';
 import { stockEntries } from './stock-entry.ts';
@@ -25,6 +26,7 @@ export function searchProduct(
   const stock = selectStock(product, shop, names);
   const cents = unitCentsOf(product, shop, stock);
   const premium = premiumCentsOf(product, shop, stock);
+  const bid = isBought(product) ? bidCents(product, shop.board, unitCentsOf(product, shop)) : 0;
   const sale = saleOf(product, shop);
   return {
     id: product.id,
@@ -41,6 +43,7 @@ export function searchProduct(
     cardPrice: dollars(cardCents(cents)),
     discount: dollars(discountCentsOf(product, shop, stock)),
     ...(premium !== undefined && { premiumPerOunce: dollars(premium) }),
+    ...(bid > 0 && { bidPrice: dollars(bid) }),
     ...(sale && { sale: { eventId: sale.eventId, name: sale.name, endsAt: sale.endsAt } }),
     isClearanceProduct: product.clearance,
     isGrouped: product.grouped !== undefined,

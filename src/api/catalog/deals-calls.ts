@@ -6,7 +6,7 @@ import { readPrice } from '#lib/cents.ts';
 import type { Deal, DealsPage, Sale } from './deals-model.ts';
 import { wordsOf } from './listing-calls.ts';
 import type { ListingPlace } from './listing-model.ts';
-import { premiumOf, shareOf } from './premium.ts';
+import { shareOf } from './premium.ts';
 import type { ProductCard } from './product-card.ts';
 import { toProductCard } from './to-product-card.ts';
 
@@ -48,14 +48,6 @@ function toSale({
 
 function toDeal(product: SearchProduct): Deal {
   const card = toProductCard(product);
-  const premium = premiumOf(product);
   const saves = readPrice(product.discount);
-  const left = product.stocks.find(({ stockName }) => stockName === card.stock)?.saleQty;
-  return {
-    ...card,
-    saves,
-    percent: shareOf(saves, card.cash + saves),
-    ...(left !== undefined && { left }),
-    ...(premium && { premium }),
-  };
+  return { ...card, saves, percent: shareOf(saves, card.cash + saves) };
 }

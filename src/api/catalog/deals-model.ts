@@ -1,16 +1,12 @@
 import type { Listing } from './listing-model.ts';
-import type { Premium } from './premium.ts';
 import type { ProductCard } from './product-card.ts';
 
 /** A product in a sales event; money in cents, by check. */
 export type Deal = ProductCard & {
-  /** Units left at this price. */
-  left?: number;
   /** What the event takes off one unit. */
   saves: number;
   /** The same as a percentage of the price before. */
   percent: number;
-  premium?: Premium;
 };
 
 /** A sales event that runs on a page. */

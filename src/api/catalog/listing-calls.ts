@@ -1,17 +1,20 @@
 import { getProducts } from '#generated/hooks/catalog/catalog.ts';
 import type { Facet as WireFacet } from '#generated/models/facet.ts';
 import type { ProductList } from '#generated/models/productList.ts';
+import type { SearchProduct } from '#generated/models/searchProduct.ts';
 import type { StartProduct as WireStartProduct } from '#generated/models/startProduct.ts';
-import { centsOf, readPrice } from '#lib/cents.ts';
+import { readPrice } from '#lib/cents.ts';
 
 import type { Facet, Listing, ListingPlace, Shelf, StartProduct } from './listing-model.ts';
 import type { ProductCard, StockName } from './product-card.ts';
 import { toOfferedCards } from './offered-cards.ts';
+import { premiumOf } from './premium.ts';
 import { toProductCard } from './to-product-card.ts';
 
 export async function readListing(place: ListingPlace, signal: AbortSignal): Promise<Listing> {
   const { dataList } = await getProducts(place, { signal });
-  const listing = toListing(dataList, readStockNames(place, dataList));
+  const names = readStockNames(place, dataList);
+  const listing = toListing(dataList, names, place.sort === 'premium-asc');
   return place.category ? { ...listing, category: wordsOf(dataList) } : listing;
 }
 
@@ -40,7 +43,7 @@ export async function readShelf(category: string, signal: AbortSignal): Promise<
 export function wordsOf({ category, seoMetaData }: ProductList): NonNullable<Listing['category']> {
   return {
     title: category.title,
-    description: category.description,
+    ...splitDescription(category.description),
     story: category.seoContent?.split(/\n\n+/) ?? [],
     trail: above(category),
     seo: seoMetaData,
@@ -52,19 +55,44 @@ export function wordsOf({ category, seoMetaData }: ProductList): NonNullable<Lis
   };
 }
 
+/** The card of a list, which has no room for the lowest price: the page holds each card. */
+function toListCard(product: SearchProduct): ProductCard {
+  const { asLow: _, ...card } = toProductCard(product);
+  return card;
+}
+
+function toCardByPremium(product: SearchProduct): ProductCard {
+  const card = toListCard(product);
+  const premium = premiumOf(product);
+  return premium && card.premium !== undefined ? { ...card, premiumPerOunce: premium.cents } : card;
+}
+
+/** The end of the first sentence; the full stop of "U.S." is none. */
+const SENTENCE = /^(.*?\w{3}[.!?]) (.+)$/s;
+
+function splitDescription(text: string): { description: string; more?: string } {
+  const [, description = text, more] = SENTENCE.exec(text) ?? [];
+  return { description, ...(more && { more }) };
+}
+
 function toStartProduct({ product, because }: WireStartProduct): StartProduct {
-  const { premiumPerOunce, weight } = product;
+  const { weight } = product;
+  const premium = premiumOf(product);
   return {
     card: toProductCard(product),
     because,
-    ...(premiumPerOunce !== undefined && { premium: centsOf(premiumPerOunce) }),
+    ...(premium && { premium }),
     ...(weight && { weight }),
   };
 }
 
-function toListing(list: ProductList, names: readonly StockName[]): Listing {
+function toListing(list: ProductList, names: readonly StockName[], isByPremium: boolean): Listing {
   return {
-    products: toOfferedCards(list.searchProducts, names),
+    products: toOfferedCards(
+      list.searchProducts,
+      names,
+      isByPremium ? toCardByPremium : toListCard,
+    ),
     total: list.total,
     page: list.pageNumber,
     size: list.size,

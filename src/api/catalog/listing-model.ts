@@ -6,6 +6,7 @@ import type { Metal } from '#generated/models/metal.ts';
 import type { StartReason } from '#generated/models/startReason.ts';
 import type { OrderDeadline } from '#generated/models/orderDeadline.ts';
 
+import type { Premium } from './premium.ts';
 import type { ProductCard } from './product-card.ts';
 
 export type { Metal };
@@ -29,7 +30,9 @@ export type FacetName =
 /** The texts of a category. */
 type CategoryWords = {
   title: string;
+  /** Its first sentence, and the rest if there is more. */
   description: string;
+  more?: string;
   /** Plain text below the products, one paragraph each. */
   story: string[];
   /** The categories above this one, without the home page. */
@@ -56,13 +59,13 @@ export type CategoryTileGroup = TileGroup;
 export type MeasuredCoin = Coin;
 
 /**
- * A product for a first purchase, and which of its figures speaks for it. `premium` is in cents for a
- * troy ounce, `weight` as it is stamped: "1/10 oz".
+ * A product for a first purchase, and which of its figures speaks for it. `premium` is of a troy
+ * ounce, `weight` as it is stamped: "1/10 oz".
  */
 export type StartProduct = {
   card: ProductCard;
   because: StartReason;
-  premium?: number;
+  premium?: Premium;
   weight?: string;
 };
 

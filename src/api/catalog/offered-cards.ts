@@ -14,12 +14,13 @@ import { canBeBought, selectFirstStock, toProductCard } from './to-product-card.
 export function toOfferedCards(
   products: readonly SearchProduct[],
   names: readonly StockName[],
+  toCard = toProductCard,
 ): ProductCard[] {
   return products.map((product) => {
     const first = selectFirstStock(product.stocks);
     const stock = selectStock(product.stocks, names) ?? first;
-    if (!stock) return toProductCard(product);
-    const card = toProductCard(priceByStock(product, stock, stock === first));
+    if (!stock) return toCard(product);
+    const card = toCard(priceByStock(product, stock, stock === first));
     const chosenStock = sourceOf(card.stock);
     return chosenStock && stock !== first ? { ...card, chosenStock } : card;
   });

@@ -1,16 +1,30 @@
 import type { SearchProduct } from '#generated/models/searchProduct.ts';
 import { centsOf, readPrice } from '#lib/cents.ts';
 
-/** What is paid over spot for a troy ounce by check, in cents, and as a percentage of spot. */
+/** What is paid over spot by check: cents, for one unit or a troy ounce, and percent of the metal. */
 export type Premium = { cents: number; percent: number };
 
-/** The premium of a product; `undefined` without metal. */
+/** Below that, copper is bought for its make: its metal is worth cents. Troy ounces of a pound. */
+const POUND = 14.58;
+
+/** The premium for a troy ounce; `undefined` without metal. */
 export function premiumOf(product: SearchProduct): Premium | undefined {
   const { premiumPerOunce, ounces, price } = product;
   if (premiumPerOunce === undefined || readPrice(price) === 0) return undefined;
   const cents = centsOf(premiumPerOunce);
   const premium = cents * ounces;
   return { cents, percent: shareOf(premium, centsOf(price) - premium) };
+}
+
+/** Cents of the price over the metal in one unit; none of what is not bought for its metal. */
+export function readPremium(product: SearchProduct): number | undefined {
+  const { form, metal, ounces, premiumPerOunce, price } = product;
+  const isWorn = form === 'jewelry' || form === 'supply';
+  const isSmallCopper = metal === 'copper' && ounces < POUND;
+  if (premiumPerOunce === undefined || isWorn || isSmallCopper) return undefined;
+  // Not of whole cents for an ounce: 500 times half a cent are dollars.
+  const premium = centsOf(premiumPerOunce * ounces);
+  return premium < readPrice(price) ? premium : undefined;
 }
 
 /** A part as a percentage of a whole; 0 of nothing. */

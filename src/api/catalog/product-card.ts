@@ -23,10 +23,20 @@ export type ProductCard = {
   shipsOn?: string;
   /** Cents for one unit, by check, wire or eCheck; 0 if the API names no price. */
   cash: number;
-  /** Cents for one unit by card or PayPal, surcharge included. */
+  /** Cents for one unit by card or PayPal, surcharge included; 0 if no price is known now. */
   card: number;
   /** Cents for one unit before the sale. */
   was?: number;
+  /** `cash` is of the cheapest size; others cost more. */
+  isFrom?: true;
+  /** Cents of `cash` over the metal in it at spot; absent on what is not bought for its metal. */
+  premium?: number;
+  /** The same for a troy ounce, in a list in that order, whose cards say it. */
+  premiumPerOunce?: number;
+  /** Cents that the shop pays for one. */
+  bid?: number;
+  /** Units left at the price of the sale. */
+  left?: number;
   /** The lowest unit price in cents, and its quantity; absent if one unit has the same price. */
   asLow?: { cash: number; quantity: number };
   saleEvent: number;

@@ -2,7 +2,8 @@ import type { SearchProduct } from '#generated/models/searchProduct.ts';
 import type { StockEntry } from '#generated/models/stockEntry.ts';
 import { centsOf, readPrice } from '#lib/cents.ts';
 
-import { slugOf, sourceOf, type ProductCard } from './product-card.ts';
+import { readPremium } from './premium.ts';
+import { slugOf, sourceOf, type InventorySource, type ProductCard } from './product-card.ts';
 
 /** A listed product in the store's model; money in cents. */
 export function toProductCard(product: SearchProduct): ProductCard {
@@ -11,7 +12,7 @@ export function toProductCard(product: SearchProduct): ProductCard {
   return {
     id: product.id,
     name: product.name,
-    ...pricesOf(product, stock),
+    ...readPrices(product, stock),
     reviews: product.reviewCount,
     ...(product.rating !== undefined && { rating: product.rating }),
     image: product.imagePath,
@@ -28,18 +29,41 @@ export function toProductCard(product: SearchProduct): ProductCard {
   };
 }
 
-function pricesOf(product: SearchProduct, stock: StockEntry | undefined) {
+function readPrices(product: SearchProduct, stock: StockEntry | undefined) {
   const source = sourceOf(nameOf(stock));
   const [cash, card] = [readPrice(product.price), readPrice(product.cardPrice)];
   if (cash === 0 || card === 0) return { cash: 0, card: 0 };
-  const was = stock?.discountPrice === undefined ? 0 : readPrice(stock.price);
   const asLow = product.asLowAs.find((offer) => offer.source === source);
   return {
     cash,
     card,
     ...(asLow?.price && asLow.quantity > 1 && { asLow: bestOf(asLow) }),
-    ...(was > cash && { was }),
+    ...readWorth(product, source),
+    ...(stock && readSale(stock, cash)),
   };
+}
+
+/** What the price is over the metal, and what the shop pays for one. */
+function readWorth(product: SearchProduct, source: InventorySource | undefined) {
+  const premium = readPremium(product);
+  if (premium === undefined) return {};
+  // The bid is for pieces without marks.
+  const bid = source === 'impaired' ? 0 : readPrice(product.bidPrice);
+  return { premium, ...(bid > 0 && { bid }) };
+}
+
+function readSale(stock: StockEntry, cash: number) {
+  const was = stock.discountPrice === undefined ? 0 : readPrice(stock.price);
+  return {
+    ...(was > cash && { was }),
+    ...(was > cash && stock.saleQty !== undefined && { left: stock.saleQty }),
+    ...(isOneOfSizes(stock, cash) && { isFrom: true as const }),
+  };
+}
+
+/** Whether another size costs more than `cash`. */
+function isOneOfSizes({ productSizes }: StockEntry, cash: number): boolean {
+  return productSizes?.some(({ price }) => readPrice(price) > cash) ?? false;
 }
 
 function bestOf(offer: { price: number; quantity: number }) {

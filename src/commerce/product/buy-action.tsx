@@ -17,7 +17,7 @@ export function BuyAction({ product, tone = 'plain' }: BuyActionProps) {
   }
   // An unavailable product still has a link: its page shows the restock date and similar products.
   const says = needsChoice
-    ? 'Choose size'
+    ? 'Choose a size'
     : stock === 'Out of Stock'
       ? 'See alternatives'
       : 'See details';

@@ -1,6 +1,7 @@
 import { sourceOf, type ProductCard } from '#api/catalog/product-card.ts';
-import { formatCount } from '#commerce/format/count.ts';
 import { formatMoney, NO_PRICE } from '#commerce/format/money.ts';
+
+import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import './price.css';
 
@@ -13,39 +14,48 @@ export function WasPrice({ cents }: { cents: number }) {
   );
 }
 
+type Priced = Pick<ProductCard, 'cash' | 'card' | 'was' | 'stock' | 'isFrom'>;
+
+/** The price before the sale, and what the sale takes off. Without a sale, nothing. */
+export function WasLine({ product: { was, cash } }: { product: Priced }) {
+  if (was === undefined) return null;
+  return (
+    <p className="was-line figures">
+      <WasPrice cents={was} />
+      <span>, {formatMoney(was - cash)} off</span>
+    </p>
+  );
+}
+
 /**
  * The price of one unit by check and by card, so that the surcharge is visible early (§9). What is not
  * for sale may have none.
  */
-export function UnitPrices({
-  product,
-}: {
-  product: Pick<ProductCard, 'cash' | 'card' | 'was' | 'stock'>;
-}) {
-  if (product.cash === 0) return sourceOf(product.stock) ? <p>{NO_PRICE}</p> : null;
+export function UnitPrices({ product }: { product: Priced }) {
+  const { cash, card, stock, isFrom } = product;
+  const isForSale = sourceOf(stock) !== undefined;
+  if (card === 0) {
+    return isForSale ? <p className="unit-prices">{NO_PRICE}</p> : null;
+  }
   return (
     <dl className="unit-prices figures">
       <div>
-        <dt>By check</dt>
+        <dt>
+          <VisuallyHidden>By </VisuallyHidden>check
+        </dt>
         <dd>
-          {product.was === undefined ? null : <WasPrice cents={product.was} />}{' '}
-          <b>{formatMoney(product.cash)}</b>
+          {isFrom && 'from '}
+          <b>{formatMoney(cash)}</b>
         </dd>
       </div>
       <div>
-        <dt>By card</dt>
-        <dd>{formatMoney(product.card)}</dd>
+        <dt>
+          <VisuallyHidden>By </VisuallyHidden>card
+        </dt>
+        <dd>
+          <b>{formatMoney(card)}</b>
+        </dd>
       </div>
     </dl>
-  );
-}
-
-/** The best price, always with the quantity that it requires. */
-export function AsLowAs({ offer }: { offer: NonNullable<ProductCard['asLow']> }) {
-  return (
-    <p className="as-low-as figures">
-      As low as <b>{formatMoney(offer.cash)}</b> each for {formatCount(offer.quantity)} or more, by
-      check
-    </p>
   );
 }

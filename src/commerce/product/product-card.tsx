@@ -1,92 +1,90 @@
 import { Link } from 'react-router';
 
 import { cardHref, type ProductCard as Product } from '#api/catalog/product-card.ts';
-import { countWords } from '#commerce/format/count.ts';
+import { formatCount } from '#commerce/format/count.ts';
 import { WatchButton } from '#commerce/alerts/watch-button.tsx';
+import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { BuyAction } from './buy-action.tsx';
-import { AsLowAs, UnitPrices } from './price.tsx';
+import { PremiumRuler, readScale } from './premium-ruler.tsx';
+import { UnitPrices, WasLine } from './price.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import './product-card.css';
 
 /** Pixels of the largest picture on a card; pictures are square. */
 const ART = 240;
 
-/** The loading priority of a picture: `first` is likely the largest contentful paint. */
-type Need = 'first' | 'soon' | 'later';
-
-/**
- * A list of products in a grid, with equal heights. `soon` is the number of products visible
- * without scrolling: their pictures load eagerly.
- */
-export function ProductGrid({
-  products,
-  soon = 0,
-}: {
+export type ProductGridProps = {
   products: readonly Product[];
+  /** Products visible without scrolling: their pictures load first. */
   soon?: number;
-}) {
+};
+
+/** A list of products as cards; where it is narrow, as rows. */
+export function ProductGrid({ products, soon = 0 }: ProductGridProps) {
+  const scale = readScale(products);
   return (
     <div className="product-grid-frame">
       <ul className="product-grid">
         {products.map((product, index) => (
-          <ProductCard key={product.id} product={product} need={needOf(index, soon)} />
+          <ProductCard key={product.id} product={product} scale={scale} isSoon={index < soon} />
         ))}
       </ul>
     </div>
   );
 }
 
-function needOf(index: number, soon: number): Need {
-  if (index >= soon) return 'later';
-  return index === 0 ? 'first' : 'soon';
-}
+type ProductCardProps = {
+  product: Product;
+  scale: number;
+  /** Its picture is visible without scrolling. */
+  isSoon: boolean;
+};
 
 /**
  * One product in a list, with three tab stops: name, action and watch button. The picture is part
  * of the name's link, so it needs no alternative text.
  */
-function ProductCard({ product, need = 'later' }: { product: Product; need?: Need }) {
+function ProductCard({ product, scale, isSoon }: ProductCardProps) {
   return (
     <li className="product-card" data-metal={product.metal}>
       <div className="product-card-head">
-        <div className="product-card-art">
-          <img
-            src={product.image}
-            alt=""
-            width={ART}
-            height={ART}
-            loading={need === 'later' ? 'lazy' : 'eager'}
-            fetchPriority={need === 'first' ? 'high' : 'auto'}
-            decoding="async"
-          />
-        </div>
+        <img
+          src={product.image}
+          alt=""
+          width={ART}
+          height={ART}
+          loading={isSoon ? 'eager' : 'lazy'}
+          fetchPriority={isSoon ? 'high' : undefined}
+        />
         <h3>
           <Link to={cardHref(product)}>{product.name}</Link>
         </h3>
-        {product.ribbon ? (
-          <div className="product-card-ribbon">
-            <Tag>{product.ribbon}</Tag>
-          </div>
-        ) : null}
+        {product.ribbon ? <Tag>{product.ribbon}</Tag> : null}
       </div>
+      <UnitPrices product={product} />
+      <PremiumRuler product={product} scale={scale} />
       <div className="product-card-facts">
-        <StockBadge stock={product.stock} shipsOn={product.shipsOn} />
-        {product.rating === undefined ? null : (
-          <p>
-            {product.rating.toFixed(1)} of 5, {countWords(product.reviews, 'review')}
-          </p>
-        )}
-      </div>
-      <div className="product-card-prices">
-        <UnitPrices product={product} />
-        {product.asLow ? <AsLowAs offer={product.asLow} /> : null}
+        <WasLine product={product} />
+        <StockBadge stock={product.stock} shipsOn={product.shipsOn} left={product.left} />
+        <Rating product={product} />
       </div>
       <div className="product-card-action">
         <BuyAction product={product} />
         <WatchButton id={product.id} name={product.name} />
       </div>
     </li>
+  );
+}
+
+/** "4.7 (48)", for screen readers "4.7 of 5, (48 reviews)". */
+function Rating({ product: { rating, reviews } }: { product: Product }) {
+  if (rating === undefined) return null;
+  return (
+    <p className="product-card-rating">
+      {rating.toFixed(1)} <VisuallyHidden>of 5, </VisuallyHidden>({formatCount(reviews)}
+      <VisuallyHidden> {reviews === 1 ? 'review' : 'reviews'}</VisuallyHidden>)
+    </p>
   );
 }

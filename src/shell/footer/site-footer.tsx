@@ -1,4 +1,4 @@
-import { ConnectForm } from '#features/site/newsletter/connect-form.tsx';
+import { NearConnect } from '#features/site/newsletter/near-connect.tsx';
 import '#features/account/privacy/privacy-choice.css';
 import { Catch } from '#ui/frame/boundary.tsx';
 import { KeptHtml, ServerHtml } from '#ui/frame/server-html.tsx';
@@ -18,7 +18,7 @@ export function SiteFooter() {
           <h2>Connect with Bold</h2>
           <Catch instead={<a href="/connect">Subscribe to the newsletter</a>}>
             <KeptHtml as="div" name="connect">
-              <ConnectForm />
+              <NearConnect />
             </KeptHtml>
           </Catch>
           <ServerHtml name="follow" standIn={null} onClick={follow} />

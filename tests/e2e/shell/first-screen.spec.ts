@@ -56,6 +56,29 @@ for (const [kind, path] of Object.entries(PRODUCTS)) {
   );
 }
 
+/** The lowest place of the first price of a list, in px. */
+const PRICE_WITHIN = [
+  { width: 1440, height: 900, most: 620 },
+  { width: 1366, height: 768, most: 640 },
+  { width: 1024, height: 768, most: 640 },
+  { width: 390, height: 844, most: 420 },
+];
+
+test('the first price of a list comes soon, and a phone shows three whole products', async ({
+  page,
+}) => {
+  await opens(page, '/silver/1-oz-silver-coins');
+  for (const { width, height, most } of PRICE_WITHIN) {
+    await page.setViewportSize({ width, height });
+    const bottom = await page
+      .locator('.unit-prices')
+      .first()
+      .evaluate((prices) => prices.getBoundingClientRect().bottom);
+    expect(bottom, `${width} px`).toBeLessThanOrEqual(most);
+  }
+  await expect(page.locator('.product-card').nth(2)).toBeInViewport({ ratio: 1 });
+});
+
 test('total and Checkout come first in the cart', async ({ page }) => {
   await leftInCart(page, `${EAGLE.id}x2i:${MAPLE.id}x1i:`);
   await opens(page, '/cart/cart');

@@ -7,7 +7,7 @@ import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { formatMoney, formatPrice, NO_PRICE } from '#commerce/format/money.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
-import { UnitPrices } from '#commerce/product/price.tsx';
+import { UnitPrices, WasLine } from '#commerce/product/price.tsx';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -48,6 +48,7 @@ export function WatchedItem({ watched, isPending, onRemove }: Props) {
       </div>
       <div className="watched-prices">
         <UnitPrices product={product} />
+        <WasLine product={product} />
       </div>
       <WatchedActions watched={watched} isPending={isPending} onRemove={onRemove} alert={alert} />
       <div className="watched-alert">

@@ -6,7 +6,7 @@ import type { Piece } from '#api/catalog/piece.ts';
 import { piecesQuery } from '#api/catalog/pieces.ts';
 import { formatPrice } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
-import { premiumWords } from '#commerce/words/premium-words.ts';
+import { formatPremium } from '#commerce/words/premium-words.ts';
 
 import './named-products.css';
 
@@ -49,7 +49,7 @@ export function NamedProducts({
 }
 
 function Named({ piece }: { piece: Piece }) {
-  const { name, href, image, cash, premium, metal } = piece;
+  const { name, href, image, cash, premium } = piece;
   return (
     <li>
       <img src={image} alt="" width={ART} height={ART} loading="lazy" />
@@ -57,7 +57,7 @@ function Named({ piece }: { piece: Piece }) {
         <Link to={href}>{name}</Link>
         <p className="figures">
           <b>{formatPrice(cash)}</b> by check.{' '}
-          {premium && metal ? premiumWords(premium, metal) : null}
+          {premium ? `${formatPremium(premium, ' an ounce')}.` : null}
         </p>
       </div>
     </li>

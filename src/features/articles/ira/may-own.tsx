@@ -6,7 +6,7 @@ import type { ContentSection } from '#api/content/content.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { hasFailed } from '#commerce/page/has-failed.ts';
-import { UnitPrices } from '#commerce/product/price.tsx';
+import { UnitPrices, WasLine } from '#commerce/product/price.tsx';
 import { LinkButton } from '#ui/button.tsx';
 
 import { iraListHref, iraShelf, metalNamed } from './ira-lists.ts';
@@ -112,6 +112,7 @@ function FirstPiece({ product }: { product: ProductCard }) {
       <div className="ira-metal-piece">
         <Link to={cardHref(product)}>{product.name}</Link>
         <UnitPrices product={product} />
+        <WasLine product={product} />
       </div>
     </>
   );

@@ -1,8 +1,7 @@
 import { queryClient } from '#api/cache/query-client.ts';
 import type { CartLine } from '#api/cart/cart-model.ts';
 import { watch } from '#api/watchlist/watch-verbs.ts';
-import { inBrowser } from '#api/watchlist/watchlist-calls.ts';
-import { watchlistQuery } from '#api/watchlist/watchlist.ts';
+import { inBrowser, watchlistKey } from '#api/watchlist/watchlist-calls.ts';
 import { remove } from '#commerce/cart/change/customer-cart.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { isWatched } from '#commerce/alerts/watch-words.ts';
@@ -17,7 +16,7 @@ import { toast } from '#ui/toast/toast.ts';
 export async function watchInstead(line: CartLine, onLeaving: () => void): Promise<boolean> {
   try {
     await watch(inBrowser, line.productId);
-    void queryClient().invalidateQueries({ queryKey: watchlistQuery().queryKey });
+    void queryClient().invalidateQueries({ queryKey: watchlistKey() });
     onLeaving();
     await remove(line);
     const action = { label: 'View watchlist', href: '/myaccounts/watchlist' };

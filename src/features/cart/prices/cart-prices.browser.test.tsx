@@ -88,7 +88,7 @@ test('a shopper who pays by card sees that price first, in the cart, on cards an
   const sizes = card
     .getByRole('definition')
     .elements()
-    .map((price) => parseFloat(getComputedStyle(price).fontSize));
+    .map((price) => parseFloat(getComputedStyle(price.querySelector('b') ?? price).fontSize));
   expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0);
   await loads(`/product/${EAGLE.id}/2026-1-oz-american-silver-eagle-coin-bu`);
   await expect.element(page.getByRole('radio', { name: 'Card or PayPal' })).toBeChecked();

@@ -3,20 +3,14 @@ import { useState } from 'react';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 import { loadServerTime } from '#lib/server-clock.ts';
 import { hydrateLazily } from '#ui/frame/lazy-hydration.tsx';
+import { whenUsed } from '#ui/timing/when-used.ts';
 
 import type { Showcase } from './load-showcase.ts';
 import type { ShowcaseParts } from './showcase-parts.tsx';
 import '#commerce/ads/ads.css';
 import './showcase.css';
 
-const USES = ['pointermove', 'pointerdown', 'scroll', 'focusin'];
-
-/** Resolves when somebody begins to use the page. */
-const used = import.meta.env.SSR
-  ? Promise.resolve()
-  : new Promise<void>((resolve) => {
-      for (const use of USES) addEventListener(use, () => resolve(), { once: true, capture: true });
-    });
+const used = import.meta.env.SSR ? Promise.resolve() : whenUsed();
 
 let Ready: typeof ShowcaseParts | undefined;
 

@@ -5,7 +5,7 @@ import { nearSpotQuery, type NearProduct } from '#api/spot/near-spot.ts';
 import type { SpotMetal } from '#api/spot/spot.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
-import { premiumWords } from '#commerce/words/premium-words.ts';
+import { formatPremium } from '#commerce/words/premium-words.ts';
 
 import './near-list.css';
 
@@ -23,7 +23,7 @@ export function NearList({ metal, headingId }: { metal: SpotMetal; headingId: st
     return (
       <ul className="near-list">
         {data.slice(0, SHOWN).map((product) => (
-          <NearCard key={product.id} product={product} metal={metal} />
+          <NearCard key={product.id} product={product} />
         ))}
       </ul>
     );
@@ -41,7 +41,7 @@ export function NearList({ metal, headingId }: { metal: SpotMetal; headingId: st
 }
 
 /** The picture is part of the name's link, so it needs no alternative text. */
-function NearCard({ product, metal }: { product: NearProduct; metal: SpotMetal }) {
+function NearCard({ product }: { product: NearProduct }) {
   const { name, href, image, cash, card, premium } = product;
   return (
     <li className="near-card">
@@ -61,7 +61,7 @@ function NearCard({ product, metal }: { product: NearProduct; metal: SpotMetal }
           <dd>{formatMoney(card)}</dd>
         </div>
       </dl>
-      {premium ? <p className="figures">{premiumWords(premium, metal)}</p> : null}
+      {premium ? <p className="figures">{formatPremium(premium, ' an ounce')}</p> : null}
     </li>
   );
 }

@@ -34,7 +34,7 @@ export function HoldingFigures({ holding }: { holding: HoldingHistory }) {
             <Worth holding={holding} />
             <Figure
               name="Cost basis"
-              note={`${formatMoney(Math.round(paidCents / units))} each; ${premiumWords(premiumCents)}`}
+              note={`${formatMoney(Math.round(paidCents / units))} each; ${premiumNote(premiumCents)}`}
             >
               {formatMoney(paidCents)}
             </Figure>
@@ -141,7 +141,7 @@ function Figure({
 }
 
 /** "$227.95 of it over spot" */
-function premiumWords(cents: number): string {
+function premiumNote(cents: number): string {
   if (cents === 0) return 'none of it over spot';
   return cents > 0 ? `${formatMoney(cents)} of it over spot` : `${formatMoney(-cents)} under spot`;
 }

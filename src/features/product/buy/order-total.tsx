@@ -1,7 +1,6 @@
 import { formatCount } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
-import { AsLowAs } from '#commerce/product/price.tsx';
 
 import { nextTierWords } from './offer-words.ts';
 import { lowest, unitPrice, type Offer } from '#commerce/product/offer.ts';
@@ -27,7 +26,7 @@ export function OrderTotal({ offer, payment }: { offer: Offer; payment: Pay }) {
   );
 }
 
-/** What more units would save. */
+/** What more units would save, and the best price, always with the quantity that it requires. */
 export function Cheaper({ offer, payment }: { offer: Offer; payment: Pay }) {
   const hint = nextTierWords(offer, payment);
   const best = lowest(offer);
@@ -38,7 +37,12 @@ export function Cheaper({ offer, payment }: { offer: Offer; payment: Pay }) {
           <b>{hint}.</b>
         </p>
       ) : null}
-      {best ? <AsLowAs offer={best} /> : null}
+      {best ? (
+        <p className="muted">
+          As low as <b>{formatMoney(best.cash)}</b> each for {formatCount(best.quantity)} or more,
+          by check
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { useTableBelow } from '#ui/chart/table-below.tsx';
 import { useNews } from '#ui/chart/use-news.ts';
 
 import { ExpectedPrice, useExpected, type MetalProduct } from './expected-price.tsx';
-import { premiumOf, premiumWords, valued, type Valued } from './premium-words.ts';
+import { premiumOf, premiumRangeWords, valued, type Valued } from './premium-range.ts';
 import './price-history.css';
 
 const HEADING_ID = 'history-heading';
@@ -116,7 +116,7 @@ function HistoryChart({ range, prices, ounces, onShown }: HistoryChartProps) {
     <LineChart
       id="history-chart"
       heading={`Price of one, paid by check, ${when}`}
-      sentence={`${sentence} ${premiumWords(days)}`}
+      sentence={`${sentence} ${premiumRangeWords(days)}`}
       {...{ times, lines, writing }}
       unit="Dollars for one, and for the metal in it"
       step="day"

@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { atSpotQuery, type AtSpotProduct } from '#api/spot/at-spot.ts';
+import type { ProductCard } from '#api/catalog/product-card.ts';
+import { atSpotQuery } from '#api/spot/at-spot.ts';
 import { spotQuery, type SpotMetal } from '#api/spot/spot.ts';
 import { formatMoney } from '#commerce/format/money.ts';
-import { UnitPrices } from '#commerce/product/price.tsx';
+import { ProductGrid } from '#commerce/product/product-card.tsx';
 import { metalNames } from '#commerce/words/metal-names.ts';
-import { premiumWords } from '#commerce/words/premium-words.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { OfferCard, OfferGrid } from './offer-grid.tsx';
 import './at-spot-screen.css';
+
+/** Cards of the first row. */
+const SOON = 4;
 
 /** §7 The products of a metal with the lowest premium, at the prices of this moment. */
 export function AtSpotScreen({ metal }: { metal: SpotMetal }) {
@@ -44,7 +46,7 @@ function SpotNow({ metal }: { metal: SpotMetal }) {
   );
 }
 
-function Products({ products, metal }: { products: readonly AtSpotProduct[]; metal: SpotMetal }) {
+function Products({ products, metal }: { products: readonly ProductCard[]; metal: SpotMetal }) {
   if (products.length === 0) {
     return (
       <section className="section">
@@ -57,7 +59,7 @@ function Products({ products, metal }: { products: readonly AtSpotProduct[]; met
   const above = products.filter((product) => !isAtSpot(product));
   return (
     <>
-      <Group heading="At spot" metal={metal} products={at} isFirst>
+      <Group heading="At spot" products={at} isFirst>
         {at.length > 0 ? (
           'You pay for the metal by check, wire or eCheck, and nothing on top of it.'
         ) : (
@@ -65,12 +67,7 @@ function Products({ products, metal }: { products: readonly AtSpotProduct[]; met
         )}
       </Group>
       {above.length > 0 ? (
-        <Group
-          heading="Closest above spot"
-          metal={metal}
-          products={above}
-          isFirst={at.length === 0}
-        >
+        <Group heading="Closest above spot" products={above} isFirst={at.length === 0}>
           The smallest share over spot first. The amount is by check, wire or eCheck.
         </Group>
       ) : null}
@@ -78,36 +75,24 @@ function Products({ products, metal }: { products: readonly AtSpotProduct[]; met
   );
 }
 
-function isAtSpot({ premium }: AtSpotProduct): boolean {
-  return premium !== undefined && premium.cents <= 0;
+function isAtSpot({ premium }: ProductCard): boolean {
+  return premium !== undefined && premium <= 0;
 }
 
 type GroupProps = {
   heading: string;
-  metal: SpotMetal;
-  products: readonly AtSpotProduct[];
+  products: readonly ProductCard[];
   isFirst: boolean;
   /** What they have in common. */
   children: ReactNode;
 };
 
-function Group({ heading, metal, products, isFirst, children }: GroupProps) {
+function Group({ heading, products, isFirst, children }: GroupProps) {
   return (
     <section className="section at-spot-group">
       <h2>{heading}</h2>
       <p className="muted">{children}</p>
-      {products.length > 0 ? (
-        <OfferGrid>
-          {products.map((product, index) => (
-            <OfferCard key={product.id} product={product} isSoon={isFirst && index < 4}>
-              <UnitPrices product={product} />
-              {product.premium ? (
-                <p className="figures">{premiumWords(product.premium, metal)}</p>
-              ) : null}
-            </OfferCard>
-          ))}
-        </OfferGrid>
-      ) : null}
+      {products.length > 0 ? <ProductGrid products={products} soon={isFirst ? SOON : 0} /> : null}
     </section>
   );
 }

@@ -9,10 +9,10 @@ const SILVER = '/silver/silver-at-spot';
 test('silver at spot comes first, the rest says its premium, and each can be bought', async () => {
   await opens(SILVER);
   const at = page.getSection('At spot');
-  await expect.element(at).toShow('Nothing over silver spot.');
+  await expect.element(at).toShow('At spot, nothing over');
   await expect
     .element(page.getSection('Closest above spot'))
-    .toShow(/\$\d+\.\d\d per ounce over silver spot, \d+\.\d %\./);
+    .toShow(/\$\d+\.\d\d over spot, \d+\.\d%/);
   await presses(at.getByRole('button', { name: /^Add to cart/ }).first());
   await expect.poll(heard).toContainEqual(expect.stringMatching(/added\. Your cart holds 1 item/));
 });

@@ -2,13 +2,15 @@ import { Link } from 'react-router';
 
 import type { Deal } from '#api/catalog/deals-model.ts';
 import { cardHref, type ProductCard } from '#api/catalog/product-card.ts';
+import { WatchButton } from '#commerce/alerts/watch-button.tsx';
+import { formatCount } from '#commerce/format/count.ts';
 import { formatMoney, formatPrice, moneyParts, NO_PRICE } from '#commerce/format/money.ts';
+import { BuyAction } from '#commerce/product/buy-action.tsx';
 import { PAID_BY } from '#commerce/product/pay.ts';
+import { PremiumRuler, readScale } from '#commerce/product/premium-ruler.tsx';
 import { WasPrice } from '#commerce/product/price.tsx';
-import { premiumWords } from '#commerce/words/premium-words.ts';
 
-import { OfferAction } from './offer-action.tsx';
-import { savingWords, type Today } from './deal-prices.tsx';
+import type { Today } from './deal-grid.tsx';
 import './day-deal.css';
 
 /** Pixels of the large picture, which is square. */
@@ -37,7 +39,10 @@ export function DayDeal({ deal, today }: DayDealProps) {
         </h3>
         {price ? <Price product={price} /> : <p>Its price of today is not known yet.</p>}
         {today ? null : <Saving deal={deal} />}
-        <OfferAction product={price ?? deal} isLarge />
+        <div className="day-deal-action">
+          <BuyAction product={price ?? deal} tone="main" />
+          <WatchButton id={deal.id} name={deal.name} says="Watch" />
+        </div>
       </div>
     </div>
   );
@@ -63,13 +68,20 @@ function Price({ product: { cash, card, was } }: { product: ProductCard }) {
 }
 
 function Saving({ deal }: { deal: Deal }) {
-  const { premium, metal = 'metal' } = deal;
   return (
-    <div className="figures">
-      <p>{savingWords(deal)}</p>
-      {premium ? <p className="muted">{premiumWords(premium, metal)}</p> : null}
-    </div>
+    <>
+      <p className="figures">{savingWords(deal)}</p>
+      <PremiumRuler product={deal} scale={readScale([deal])} />
+    </>
   );
+}
+
+/** "Saves $1.46 each, 2.0 %. 69 left at this price." */
+function savingWords({ saves, percent, left }: Deal): string {
+  const saving = saves > 0 ? `Saves ${formatMoney(saves)} each, ${percent.toFixed(1)} %.` : '';
+  return [saving, left === undefined ? '' : `${formatCount(left)} left at this price.`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The others of the day, in a row: what each costs, and what it cost before. */

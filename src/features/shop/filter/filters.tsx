@@ -2,14 +2,13 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { Listing } from '#api/catalog/listing-model.ts';
-import { listingSorts, type ListingSort } from '#api/catalog/listing.ts';
 import { countWords } from '#commerce/format/count.ts';
 import '#commerce/page/fold.css';
 import { Button } from '#ui/button.tsx';
-import { Choice, SelectField } from '#ui/field/choice-field.tsx';
+import { Choice } from '#ui/field/choice-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-import { facetWords, narrowings, sortWords } from '../place-words.ts';
+import { facetWords, narrowings } from '../place-words.ts';
 import type { Place } from '../place.ts';
 import { FacetFilter, FilterGroup } from './facet-filter.tsx';
 import { fillForm, queryOf } from './filter-form.ts';
@@ -21,8 +20,6 @@ type Shown = {
   listing: Listing;
   /** Parameters of the page itself, which the form keeps. */
   ownParams: Readonly<Record<string, string>>;
-  /** The order of the page, which needs no parameter. */
-  preset: ListingSort | undefined;
 };
 
 /** The filters in the order of their use; the first ones are open. */
@@ -38,12 +35,14 @@ const ORDER = [
 ] as const;
 const OPEN_AT_FIRST = 4;
 
+/** The id of the form, to which the sort order belongs. */
+export const FILTERS = 'filters';
+
 /**
- * The filters and the sort order of a list: a GET form that works without JavaScript. With
- * JavaScript each change applies at once and keeps the focus. Below 1024 px the form is
- * collapsible.
+ * The filters of a list: a GET form that works without JavaScript. With JavaScript each change
+ * applies at once and keeps the focus. Below 1024 px the form is collapsible.
  */
-export function Filters({ place, listing, ownParams, preset }: Shown) {
+export function Filters({ place, listing, ownParams }: Shown) {
   const form = useRef<HTMLFormElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const navigate = useNavigate();
@@ -64,7 +63,7 @@ export function Filters({ place, listing, ownParams, preset }: Shown) {
     apply();
   }
 
-  /** On a phone the list is below the filters: their last button scrolls to it. */
+  /** On a phone the form covers the list: its last button leads back to it. */
   function showList() {
     if (fold.current) fold.current.open = false;
     document.getElementById('results')?.focus();
@@ -74,11 +73,12 @@ export function Filters({ place, listing, ownParams, preset }: Shown) {
   return (
     <details className="fold" ref={fold}>
       <summary className="fold-summary">
-        Filter and sort{active > 0 ? `, ${active} in use` : null}
+        Filter{active > 0 ? ` (${active})` : null}
         <Icon name="chevron-down" />
       </summary>
       <form
         ref={form}
+        id={FILTERS}
         className="filters-form"
         aria-label="Filter and sort"
         autoComplete="off"
@@ -86,7 +86,6 @@ export function Filters({ place, listing, ownParams, preset }: Shown) {
         onChange={(event) => (isTyped(event.target) ? undefined : apply())}
       >
         <HiddenParams params={ownParams} />
-        <SortField chosen={place.sort} isSearch={'searchkey' in ownParams} preset={preset} />
         {ORDER.map((name, index) => (
           <FacetFilter
             key={name}
@@ -114,30 +113,6 @@ function HiddenParams({ params }: { params: Shown['ownParams'] }) {
   return Object.entries(params).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
-}
-
-type SortProps = {
-  chosen: Place['sort'];
-  isSearch: boolean;
-  preset: ListingSort | undefined;
-};
-
-function SortField({ chosen, isSearch, preset }: SortProps) {
-  const usual = isSearch ? 'Best match' : 'Featured';
-  return (
-    <div className="filters-sort">
-      <SelectField label="Sort by" name="sort" required={false} defaultValue={chosen ?? ''}>
-        <option value="">{preset ? sortWords[preset] : usual}</option>
-        {listingSorts
-          .filter((sort) => sort !== preset)
-          .map((sort) => (
-            <option key={sort} value={sort}>
-              {sortWords[sort]}
-            </option>
-          ))}
-      </SelectField>
-    </div>
-  );
 }
 
 function OnlyFilters({ place }: { place: Place }) {

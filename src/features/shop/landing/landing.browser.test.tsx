@@ -25,7 +25,7 @@ test('a metal is led into by price, form, weight, a start and mint, before its l
     .toShow(/^1 kilo *24 products *110 mm$/);
   await expect
     .element(group('Three to start with').getByRole('listitem').first())
-    .toShow(/Nothing over spot today\. Rated [\d.]+ of 5/);
+    .toShow(/At spot, nothing over\. Rated [\d.]+ of 5/);
   await expect
     .element(group('By mint').getByRole('listitem').first())
     .toShow(/^United States Mint *152 products$/);

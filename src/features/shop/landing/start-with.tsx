@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { cardHref } from '#api/catalog/product-card.ts';
 import type { StartProduct } from '#api/catalog/listing-model.ts';
-import { UnitPrices } from '#commerce/product/price.tsx';
+import { UnitPrices, WasLine } from '#commerce/product/price.tsx';
 
 import { startWords } from './start-words.ts';
 import './start-with.css';
@@ -33,6 +33,7 @@ export function StartWith({ products, guide }: { products: StartProduct[]; guide
                 <Link to={cardHref(product.card)}>{product.card.name}</Link>
               </h3>
               <UnitPrices product={product.card} />
+              <WasLine product={product.card} />
               <p className="start-product-why">{startWords(product)}</p>
             </div>
           </li>

@@ -3,18 +3,22 @@ import { expect, test } from 'vitest';
 import { startWords } from './start-words.ts';
 
 const card = { cash: 1_240, reviews: 28, rating: 4.6 };
+const premium = { cents: 207, percent: 9.06 };
 const asLow = { cash: 1_200, quantity: 20 };
 
 test.each([
   [
-    { because: 'premium', premium: 207, card },
-    '$2.07 over spot for each ounce. Rated 4.6 of 5 in 28 reviews.',
+    { because: 'premium', premium, card },
+    '$2.07 an ounce over spot, 9.1%. Rated 4.6 of 5 in 28 reviews.',
   ],
   [
-    { because: 'premium', premium: 207, card: { ...card, asLow, reviews: 0 } },
-    '$2.07 over spot for each ounce, and less from 20 on.',
+    { because: 'premium', premium, card: { ...card, asLow, reviews: 0 } },
+    '$2.07 an ounce over spot, 9.1%, and less from 20 on.',
   ],
-  [{ because: 'premium', premium: 0, card: { cash: 1, reviews: 0 } }, 'Nothing over spot today.'],
+  [
+    { because: 'premium', premium: { cents: 0, percent: 0 }, card: { cash: 1, reviews: 0 } },
+    'At spot, nothing over.',
+  ],
   [{ because: 'rating', card }, 'Rated 4.6 of 5 in 28 reviews.'],
   [
     { because: 'size', weight: '1/10 oz', card: { ...card, reviews: 0 } },

@@ -1,6 +1,7 @@
 import type { StartProduct } from '#api/catalog/listing-model.ts';
 import { countWords, formatCount } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { formatPremium } from '#commerce/words/premium-words.ts';
 
 type Figures = Omit<StartProduct, 'card'> & {
   card: Pick<StartProduct['card'], 'cash' | 'asLow' | 'rating' | 'reviews'>;
@@ -17,10 +18,10 @@ export function startWords(product: Figures): string {
 }
 
 function reasonOf(product: Figures): string | undefined {
-  const { because, premium, weight, card } = product;
+  const { because, weight, card } = product;
   switch (because) {
     case 'premium':
-      return premium === undefined ? undefined : premiumWords(premium, card.asLow?.quantity);
+      return premiumSentence(product);
     case 'size':
       return weight && card.cash > 0
         ? `Only ${weight}: ${formatMoney(card.cash)} buys a whole one.`
@@ -32,11 +33,11 @@ function reasonOf(product: Figures): string | undefined {
   }
 }
 
-/** `premium` in cents for a troy ounce; `quantity` is that of the lowest price. */
-function premiumWords(premium: number, quantity: number | undefined): string {
-  if (premium <= 0) return 'Nothing over spot today.';
-  const less = quantity ? `, and less from ${formatCount(quantity)} on` : '';
-  return `${formatMoney(premium)} over spot for each ounce${less}.`;
+function premiumSentence({ premium, card: { asLow } }: Figures): string | undefined {
+  if (!premium) return undefined;
+  const less =
+    asLow && premium.cents > 0 ? `, and less from ${formatCount(asLow.quantity)} on` : '';
+  return `${formatPremium(premium, ' an ounce')}${less}.`;
 }
 
 function ratedWords({ card: { rating, reviews } }: Figures): string | undefined {

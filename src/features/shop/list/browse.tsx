@@ -1,18 +1,19 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useNavigationType } from 'react-router';
 
-import type { ProductCard } from '#api/catalog/product-card.ts';
 import { countWords } from '#commerce/format/count.ts';
-import { ProductGrid } from '#commerce/product/product-card.tsx';
+import { ProductGrid, type ProductGridProps } from '#commerce/product/product-card.tsx';
 import { Pagination } from '#ui/frame/pagination.tsx';
 
 import { CompareButton } from '../compare/compare-button.tsx';
-import { CouldNotLoad } from './could-not-load.tsx';
 import { ActiveFilters } from '../filter/active-filters.tsx';
 import { Filters } from '../filter/filters.tsx';
+import { SortField } from '../filter/sort-field.tsx';
 import { writePeriod } from '../best-seller-pages.ts';
 import { unreadWords } from '../place-words.ts';
 import { writePlace, type Place } from '../place.ts';
+import { CouldNotLoad } from './could-not-load.tsx';
+import { RulerLegend } from './ruler-legend.tsx';
 import { useListingNews } from './use-listing-news.ts';
 import type { Browsing } from './use-listing.ts';
 import './browse.css';
@@ -28,7 +29,7 @@ const EmptyList = import.meta.env.SSR
 /** What one kind of page shows in its own way. */
 export type OwnParts = {
   /** Products otherwise than in one grid. */
-  List?: ComponentType<{ products: readonly ProductCard[]; soon?: number }>;
+  List?: ComponentType<ProductGridProps>;
   /** The words of a list without products that nothing narrows. */
   Nothing?: ComponentType;
 };
@@ -47,21 +48,31 @@ export function Browse({ browsing, keyword, List = ProductGrid, Nothing }: Brows
   const pages = Math.ceil(listing.total / listing.size);
   return (
     <div className="browse">
-      <Filters place={place} listing={listing} ownParams={ownParams} preset={preset?.sort} />
-      <section className="browse-results" aria-busy={status === 'pending'}>
+      <div className="browse-bar">
+        <Filters place={place} listing={listing} ownParams={ownParams} />
         <div className="browse-head">
-          <h2 id="results" tabIndex={-1} ref={heading}>
-            {countWords(listing.total, 'product')}
-          </h2>
-          <p className="muted">
-            {status === 'pending'
-              ? 'Updating…'
-              : listing.page > 1
-                ? `Page ${listing.page} of ${pages}`
-                : null}
-          </p>
+          <div className="browse-count">
+            <h2 id="results" tabIndex={-1} ref={heading}>
+              {countWords(listing.total, 'product')}
+            </h2>
+            <p className="muted">
+              {status === 'pending'
+                ? 'Updating…'
+                : listing.page > 1
+                  ? `Page ${listing.page} of ${pages}`
+                  : null}
+            </p>
+          </div>
+          <RulerLegend products={listing.products} />
+          <SortField
+            chosen={place.sort}
+            usual={keyword ? 'Best match' : 'Featured'}
+            preset={preset?.sort}
+          />
           <CompareButton products={listing.products} />
         </div>
+      </div>
+      <section className="browse-results" aria-busy={status === 'pending'}>
         {problem ? <p className="browse-unread">{problem}</p> : null}
         <ActiveFilters place={place} facets={listing.facets} hrefOf={hrefOf} />
         {status === 'failed' ? (

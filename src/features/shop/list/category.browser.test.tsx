@@ -35,9 +35,9 @@ test.each([1024, 1130, 1440])(
     const row = [
       count(),
       inSight().getByText(/^Page 2 of/),
-      page.getByRole('button', { name: 'Compare products' }),
       page.getByText('Sort by', { exact: true }),
       page.getByRole('combobox', { name: 'Sort by' }),
+      page.getByRole('button', { name: 'Compare products' }),
     ].map((control) => control.element().getBoundingClientRect());
     const gaps = row.slice(1).map(({ left }, at) => left - (row[at]?.right ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThan(0);

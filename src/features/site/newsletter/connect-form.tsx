@@ -5,7 +5,6 @@ import { Field } from '#ui/field/field.tsx';
 
 import type { ConnectLiveProps, ConnectView } from './connect-view.ts';
 import { EMAIL_LABEL, SUBSCRIBE, SUBSCRIBING } from './labels.ts';
-import './connect-form.css';
 
 /**
  * §2 The newsletter form in the footer of every page. Without JavaScript it posts to the page of

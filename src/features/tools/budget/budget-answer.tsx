@@ -9,7 +9,7 @@ import { formatCount } from '#commerce/format/count.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { capital } from '#commerce/words/capital.ts';
-import { premiumWords } from '#commerce/words/premium-words.ts';
+import { formatPremium } from '#commerce/words/premium-words.ts';
 
 import { AddChoice } from './add-choice.tsx';
 import { BudgetTable } from './budget-table.tsx';
@@ -61,7 +61,7 @@ function Best({ choice, place, limit }: BestProps) {
         </h2>
         <p className="budget-what">
           {formatCount(quantity)} × <Link to={cardHref(product)}>{product.name}</Link> at{' '}
-          {formatMoney(each)}. {premiumWords(premium, place.metal)}
+          {formatMoney(each)}. {formatPremium(premium, ' an ounce')}.
         </p>
         <Bill choice={choice} place={place} />
         <p className="muted">

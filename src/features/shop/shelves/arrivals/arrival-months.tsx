@@ -1,6 +1,6 @@
 import type { ProductCard } from '#api/catalog/product-card.ts';
 import { monthYear } from '#commerce/format/month-year.ts';
-import { ProductGrid } from '#commerce/product/product-card.tsx';
+import { ProductGrid, type ProductGridProps } from '#commerce/product/product-card.tsx';
 import './arrivals.css';
 
 type Month = { month: string; from: number; products: ProductCard[] };
@@ -9,15 +9,10 @@ type Month = { month: string; from: number; products: ProductCard[] };
  * New arrivals under a heading for each month. A list in another order, or without its days, is one
  * grid.
  */
-export function ArrivalMonths({
-  products,
-  soon = 0,
-}: {
-  products: readonly ProductCard[];
-  soon?: number;
-}) {
+export function ArrivalMonths(list: ProductGridProps) {
+  const { products, soon = 0 } = list;
   const months = monthsOf(products);
-  if (!months) return <ProductGrid products={products} soon={soon} />;
+  if (!months) return <ProductGrid {...list} />;
   return months.map(({ month, from, products: arrived }) => (
     <section key={month} className="arrival-month">
       <h2>

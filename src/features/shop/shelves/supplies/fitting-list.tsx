@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { cardHref, type ProductCard } from '#api/catalog/product-card.ts';
 import { BuyAction } from '#commerce/product/buy-action.tsx';
-import { UnitPrices } from '#commerce/product/price.tsx';
+import { UnitPrices, WasLine } from '#commerce/product/price.tsx';
 import './fitting-list.css';
 
 /** Pixels of a picture; pictures are square. */
@@ -20,6 +20,7 @@ export function FittingList({ products }: { products: readonly ProductCard[] }) 
               <Link to={cardHref(product)}>{product.name}</Link>
             </h3>
             <UnitPrices product={product} />
+            <WasLine product={product} />
             {product.stock === 'In Stock' ? null : <p className="muted">{product.stock}</p>}
           </div>
           <BuyAction product={product} />

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { premiumOf, premiumWords, valued } from './premium-words.ts';
+import { premiumOf, premiumRangeWords, valued } from './premium-range.ts';
 
 test('the metal of a unit is its ounces at the spot of the day; days without one are left out', () => {
   const days = valued(
@@ -18,11 +18,13 @@ test('the metal of a unit is its ounces at the spot of the day; days without one
 const day = (price: number, metal: number) => ({ time: 0, price, metal });
 
 test('a premium is told by its bounds and by what it is now', () => {
-  expect(premiumWords([day(105, 100), day(110, 100), day(98, 100)])).toBe(
+  expect(premiumRangeWords([day(105, 100), day(110, 100), day(98, 100)])).toBe(
     'The premium over its metal was between −2.0 % and 10.0 %, and is −2.0 % now.',
   );
-  expect(premiumWords([day(105, 100)])).toBe('The premium over its metal was 5.0 % all the time.');
-  expect(premiumWords([])).toBe('');
+  expect(premiumRangeWords([day(105, 100)])).toBe(
+    'The premium over its metal was 5.0 % all the time.',
+  );
+  expect(premiumRangeWords([])).toBe('');
 });
 
 test('the premium of now is never outside of its bounds', () => {
@@ -34,7 +36,7 @@ test('the premium of now is never outside of its bounds', () => {
   );
   fc.assert(
     fc.property(prices, (all) => {
-      const says = premiumWords(all.map(([price, metal]) => day(price, metal)));
+      const says = premiumRangeWords(all.map(([price, metal]) => day(price, metal)));
       const told = [...says.matchAll(/(−?[\d.]+) %/g)].map(([, share = '']) =>
         Number(share.replace('−', '-')),
       );

@@ -17,7 +17,7 @@ export function premiumOf({ price, metal }: Valued): number {
 }
 
 /** "The premium over its metal was between 5.1 % and 8.2 %, and is 6.0 % now." */
-export function premiumWords(days: readonly Valued[]): string {
+export function premiumRangeWords(days: readonly Valued[]): string {
   const shares = days.filter(({ metal }) => metal > 0).map(premiumOf);
   const now = shares.at(-1);
   if (now === undefined) return '';
