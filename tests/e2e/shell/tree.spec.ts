@@ -34,12 +34,15 @@ test('a screen reader finds names, prices and results from a category to the car
     - listitem:
       - heading "${COIN}" [level=3]:
         - link "${COIN}"
-      - paragraph: In stock
       - term: By check
       - definition: ${PRICE}
       - term: By card
       - definition: ${PRICE}
+      - paragraph: /\\$\\d+\\.\\d{2} over spot, \\d+\\.\\d% , we buy back at \\$\\d+\\.\\d{2}/
+      - paragraph: In stock
+      - paragraph: /\\d\\.\\d of 5, .\\d+ reviews/
       - button "Add to cart, ${COIN}"
+      - button "Watch ${COIN}"
   `);
 
   await card.getByRole('link', { name: COIN }).click();
