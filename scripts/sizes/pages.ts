@@ -22,16 +22,16 @@ export function budgetedPages(product: string): SizedPage[] {
       name: 'landing',
       path: '/silver-bullion',
       // What leads into the list is in the page, and its tiles and its line are scripts of their own.
-      budget: { script: 131_600, style: 12_000, html: 23_300 },
+      budget: { script: 131_600, style: 12_000, html: 23_400 },
     },
     {
       name: 'search',
       path: '/search/searchresults?searchkey=eagle',
-      budget: { ...EVERY_PAGE, script: 126_900, html: 15_100 },
+      budget: { ...EVERY_PAGE, script: 127_000, html: 15_200 },
     },
     { name: 'product', path: product, budget: { ...EVERY_PAGE, style: 10_800, script: 132_600 } },
     // Any address may be a category, so it brings what lists need.
-    { name: 'not found', path: '/no-such-page', budget: { ...EVERY_PAGE, script: 128_100 } },
+    { name: 'not found', path: '/no-such-page', budget: { ...EVERY_PAGE, script: 128_200 } },
     {
       name: 'chart',
       path: '/chart/gold-price?range=1Y&kind=candles',

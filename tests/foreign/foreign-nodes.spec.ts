@@ -48,6 +48,10 @@ test('a page with a foreign node before hydration is whole: heading, links, pric
     const touched = await context.newPage();
     await opensWithNode(touched, '/signin', kind, place);
     await isInteractive(touched);
+    // The script of the form comes with the first use.
+    await touched.mouse.move(1, 1);
+    await touched.mouse.move(2, 2);
+    await expect.poll(() => touched.locator('.connect-form').evaluate(isHydrated)).toBe(true);
     await touched.getByRole('button', { name: 'Subscribe' }).click();
     await expect(touched.getByText('Please enter an email id')).toBeVisible();
     const sight = await touched.evaluate(sightWhenReady);
@@ -100,3 +104,8 @@ test('where React gives up, the page stays and its forms work as without scripts
   await expect(quantity).toHaveValue('3');
   await expect(status).toBeVisible();
 });
+
+/** Whether React knows an element. */
+function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+}

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, opens, test, turns } from '../shopper.ts';
 
 const PRODUCT = '/product/301470/2026-1-oz-british-silver-britannia-coin-bu';
-const PRICE_FIELDS = /^(\w*Ask|price|cardPrice|discountPrice|askPrice)$/;
+const PRICE_FIELDS = /^(\w*Ask|price|cardPrice|discountPrice|askPrice|bidPrice)$/;
 
 /** Records the requests for spot prices. */
 function looks(page: Page): string[] {

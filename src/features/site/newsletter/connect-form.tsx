@@ -1,10 +1,12 @@
-import { useState, type ComponentType, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 
 import type { ConnectLiveProps, ConnectView } from './connect-view.ts';
 import { EMAIL_LABEL, SUBSCRIBE, SUBSCRIBING } from './labels.ts';
+
+const loadLive = async () => (await import('./connect-live.tsx')).ConnectLive;
 
 /**
  * §2 The newsletter form in the footer of every page. Without JavaScript it posts to the page of
@@ -15,20 +17,32 @@ export function ConnectForm() {
   const [isSent, setIsSent] = useState(false);
   const [{ error, says, waits = false }, show] = useState<ConnectView>({});
 
+  const form = useRef<HTMLFormElement>(null);
+
   /** A submit waits until that part is loaded; if the load fails, the browser sends the form. */
   function prepare(event: SyntheticEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
-    const isSubmit = event.type === 'submit';
+    const { currentTarget, type } = event;
+    const isSubmit = type === 'submit';
     event.preventDefault();
     if (isSubmit) setIsSent(true);
-    import('./connect-live.tsx').then(
-      ({ ConnectLive }) => setLive(() => ConnectLive),
-      () => isSubmit && form.submit(),
+    loadLive().then(
+      (Part) => setLive(() => Part),
+      () => isSubmit && currentTarget.submit(),
     );
   }
 
+  // Begins with the focus that this script came with, which it did not hear.
+  useEffect(() => {
+    if (!form.current?.contains(document.activeElement)) return;
+    loadLive().then(
+      (Part) => setLive(() => Part),
+      () => undefined,
+    );
+  }, []);
+
   return (
     <form
+      ref={form}
       className="connect-form"
       action="/connect"
       method="post"
