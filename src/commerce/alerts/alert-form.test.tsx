@@ -16,7 +16,11 @@ const GOLD: AlertTarget = { kind: 'spot', metal: 'gold' };
 const EAGLE: AlertTarget = { kind: 'price', productId: 225_134 };
 const FORM = 'alert-spot-gold';
 
-beforeEach(() => void vi.spyOn(announcer, 'announce').mockReturnValue());
+beforeEach(() => {
+  vi.spyOn(announcer, 'announce').mockReturnValue();
+  // A file before this one may have left a customer.
+  act(sessionChanged);
+});
 
 afterEach(() => {
   cleanup();
