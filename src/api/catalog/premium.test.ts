@@ -21,6 +21,8 @@ test.each([
 
 test.each([
   ['without metal', { premiumPerOunce: undefined }],
+  ['that is null', { premiumPerOunce: null }],
+  ['without a weight', { ounces: undefined }],
   ['of jewelry', { form: 'jewelry' }],
   ['of supplies', { form: 'supply' }],
   ['of an ounce of copper', { metal: 'copper' }],

@@ -21,7 +21,9 @@ export function readPremium(product: SearchProduct): number | undefined {
   const { form, metal, ounces, premiumPerOunce, price } = product;
   const isWorn = form === 'jewelry' || form === 'supply';
   const isSmallCopper = metal === 'copper' && ounces < POUND;
-  if (premiumPerOunce === undefined || isWorn || isSmallCopper) return undefined;
+  if (isWorn || isSmallCopper) return undefined;
+  // Without one of them there is no premium: `null` would be nothing over spot.
+  if (typeof premiumPerOunce !== 'number' || !(ounces > 0)) return undefined;
   // Not of whole cents for an ounce: 500 times half a cent are dollars.
   const premium = centsOf(premiumPerOunce * ounces);
   return premium < readPrice(price) ? premium : undefined;

@@ -48,7 +48,8 @@ function readWorth(product: SearchProduct, source: InventorySource | undefined) 
   const premium = readPremium(product);
   if (premium === undefined) return {};
   // The bid is for pieces without marks.
-  const bid = source === 'impaired' ? 0 : readPrice(product.bidPrice);
+  const { bidPrice } = product;
+  const bid = source === 'impaired' || typeof bidPrice !== 'number' ? 0 : readPrice(bidPrice);
   return { premium, ...(bid > 0 && { bid }) };
 }
 
@@ -56,7 +57,7 @@ function readSale(stock: StockEntry, cash: number) {
   const was = stock.discountPrice === undefined ? 0 : readPrice(stock.price);
   return {
     ...(was > cash && { was }),
-    ...(was > cash && stock.saleQty !== undefined && { left: stock.saleQty }),
+    ...(was > cash && typeof stock.saleQty === 'number' && { left: stock.saleQty }),
     ...(isOneOfSizes(stock, cash) && { isFrom: true as const }),
   };
 }
