@@ -48,7 +48,7 @@ export function SaleCountdown({
 function drawDigits(left: number) {
   if (left <= 0) return 'This sale has just ended';
   return countdownParts(left).map(({ value, unit }) => (
-    <span key={unit} data-unit={unit}>
+    <span key={unit} data-unit={unit.charAt(0)}>
       <b>{String(value).padStart(2, '0')}</b> {unit}
     </span>
   ));

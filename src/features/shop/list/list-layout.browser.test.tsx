@@ -23,6 +23,14 @@ test.each([SILVER, '/deals', '/deals/silver-deals', '/best-sellers/best-selling-
   },
 );
 
+test('on a phone the time left stands beside the end of a sale, in a place that was free', async () => {
+  await opensAll('/deals', 390);
+  await expect.poll(() => all('[data-unit=s]').length).toBeGreaterThan(0);
+  for (const { offsetHeight } of all('.sale-part .sale-countdown')) {
+    expect(offsetHeight).toBeLessThan(20);
+  }
+});
+
 test('on a phone a product is a row, with a round button that says what it buys', async () => {
   await opensAll(SILVER, 390);
   const twoLines = all('.product-card').filter(
